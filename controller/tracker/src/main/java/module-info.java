@@ -8,6 +8,7 @@ module burraco.tracker {
     exports burraco.tracking;
     exports burraco.tracking.course;
     exports burraco.tracking.deal;
+    exports burraco.tracking.event;
     exports burraco.tracking.hearing;
     exports burraco.tracking.senses;
     exports burraco.tracking.weighing;

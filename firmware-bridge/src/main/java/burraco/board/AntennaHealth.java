@@ -1,5 +1,6 @@
 package burraco.board;
 
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ final class AntennaHealth {
         }
         if (state.equals(WELL)) {
             wrong.remove(antenna);
-            return Optional.of(new Reading.AntennaFault(at, antenna, "back"));
+            return Optional.of(new Reading.AntennaFault(at, antenna, FaultState.BACK));
         }
         wrong.put(antenna, state);
         return Optional.of(new Reading.AntennaFault(at, antenna, state));

@@ -1,6 +1,7 @@
 package burraco.board;
 
 import burraco.hal.Condition;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
 
@@ -92,7 +93,7 @@ final class Presence {
             if (thrownAway > 0) {
                 how += (how.isEmpty() ? ": " : ", ") + thrownAway + " events were lost";
             }
-            telling.tellAll(new Reading.SourceFault(at, source, "back" + how));
+            telling.tellAll(new Reading.SourceFault(at, source, FaultState.BACK + how));
         }
         told = false;
         anew = false;

@@ -3,6 +3,7 @@ package burraco.readers;
 import burraco.hal.Answer;
 import burraco.hal.Antenna;
 import burraco.hal.Condition;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.hal.ScanPlan;
 import burraco.hal.TagSensor;
@@ -167,7 +168,7 @@ public abstract class ReaderDevice implements TagSensor {
             condition = Condition.UP;
             if (lossTold) {
                 lossTold = false;
-                fault("back", now);
+                fault(FaultState.BACK, now);
             }
         }
 

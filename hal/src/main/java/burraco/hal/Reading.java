@@ -53,8 +53,16 @@ public sealed interface Reading {
     record Press(long at, Button button) implements Reading {}
 
     /** An antenna does not hear as it should: {@code detuned}, {@code open}, {@code back}. */
-    record AntennaFault(long at, int antenna, String detail) implements Reading {}
+    record AntennaFault(long at, int antenna, String detail) implements Reading {
+        public FaultState state() {
+            return FaultState.of(detail);
+        }
+    }
 
     /** A device is gone or back; {@code detail} begins with {@code lost} or {@code back}. */
-    record SourceFault(long at, String source, String detail) implements Reading {}
+    record SourceFault(long at, String source, String detail) implements Reading {
+        public FaultState state() {
+            return FaultState.of(detail);
+        }
+    }
 }

@@ -212,7 +212,7 @@ public abstract class TagSensorContract extends InputDeviceContract<TagSensor> {
     private static int back(List<Reading> told) {
         for (int i = 0; i < told.size(); i++) {
             if (told.get(i) instanceof Reading.SourceFault fault
-                    && fault.detail().startsWith("back")) {
+                    && fault.state() == FaultState.OVER) {
                 return i;
             }
         }

@@ -4,8 +4,8 @@ import burraco.cli.GuideOptions.Seated;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
-import burraco.enrolment.calibration.Calibrating;
-import burraco.enrolment.calibration.Task;
+import burraco.enrolment.calibration.AntennaCalibration;
+import burraco.enrolment.calibration.CalibrationTask;
 import burraco.hal.virtual.Chance;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -54,8 +54,9 @@ final class CalibrateCommand {
         // A file that cannot be read is refused before the measurement, not after it.
         List<Heard> before = before(file);
         List<LaidAntenna> antennas = guide.antenna().map(List::of).orElse(layout.antennas());
-        Calibrating calibrating = new Calibrating(layout, antennas);
-        Seated<Task> seated = guide.seated(screen, "calibrate", CalibrateCommand::person);
+        AntennaCalibration calibrating = new AntennaCalibration(layout, antennas);
+        Seated<CalibrationTask> seated =
+                guide.seated(screen, "calibrate", CalibrateCommand::person);
         CalibrateReport report = new CalibrateReport(screen, guide.words(), layout);
         report.title();
         seated.table()
@@ -105,7 +106,7 @@ final class CalibrateCommand {
         return List.copyOf(all.values());
     }
 
-    private static Consumer<Task> person(PracticeTable table, Chance chance) {
+    private static Consumer<CalibrationTask> person(PracticeTable table, Chance chance) {
         Surveyor person =
                 new Surveyor(
                         table.table(),
@@ -114,17 +115,17 @@ final class CalibrateCommand {
                         table.keyboard());
         return task -> {
             switch (task) {
-                case Task.LeaveEmpty _ -> person.clear();
-                case Task.Lay lay -> person.asked(lay.mark().x(), lay.mark().y());
-                case Task.Complete _, Task.Left _ -> person.done();
-                case Task.Listening _,
-                        Task.Measured _,
-                        Task.Done _,
-                        Task.NothingHeard _,
-                        Task.Several _,
-                        Task.Silent _,
-                        Task.Skipped _,
-                        Task.NoSuchKey _ -> {}
+                case CalibrationTask.LeaveEmpty _ -> person.clear();
+                case CalibrationTask.Lay lay -> person.asked(lay.mark().x(), lay.mark().y());
+                case CalibrationTask.Complete _, CalibrationTask.Left _ -> person.done();
+                case CalibrationTask.Listening _,
+                        CalibrationTask.Measured _,
+                        CalibrationTask.Done _,
+                        CalibrationTask.NothingHeard _,
+                        CalibrationTask.Several _,
+                        CalibrationTask.Silent _,
+                        CalibrationTask.Skipped _,
+                        CalibrationTask.NoSuchKey _ -> {}
             }
         };
     }

@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.enrolment.calibration.Task;
+import burraco.enrolment.calibration.CalibrationTask;
 import burraco.layout.Layout;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.Heard;
@@ -41,32 +41,32 @@ final class CalibrateReport {
         screen.flush();
     }
 
-    void print(Task task) {
+    void print(CalibrationTask task) {
         switch (task) {
-            case Task.LeaveEmpty _ -> text.print("", words.calibrating("empty"));
-            case Task.Listening _ -> text.print(BESIDE, words.calibrating("listening"));
-            case Task.Lay lay -> {
+            case CalibrationTask.LeaveEmpty _ -> text.print("", words.calibrating("empty"));
+            case CalibrationTask.Listening _ -> text.print(BESIDE, words.calibrating("listening"));
+            case CalibrationTask.Lay lay -> {
                 int number = lay.done() + 1;
                 String start = lay.mark().middle() ? "%4d/%-3d " : " ".repeat(BESIDE.length());
                 text.print(String.format(Locale.ROOT, start, number, lay.all()), lay(lay));
             }
-            case Task.Measured measured ->
+            case CalibrationTask.Measured measured ->
                     text.print(
                             BESIDE,
                             words.calibrating("measured", FindingWords.percent(measured.share())));
-            case Task.Done _ -> {}
-            case Task.NothingHeard nothing ->
+            case CalibrationTask.Done _ -> {}
+            case CalibrationTask.NothingHeard nothing ->
                     text.print(BESIDE, words.calibrating("nothing", nothing.antenna()));
-            case Task.Several several ->
+            case CalibrationTask.Several several ->
                     text.print(BESIDE, words.calibrating("several", several.antenna()));
-            case Task.Silent silent ->
+            case CalibrationTask.Silent silent ->
                     text.print(BESIDE, words.enrolling("silent", silent.antenna()));
-            case Task.Skipped skipped ->
+            case CalibrationTask.Skipped skipped ->
                     text.print(BESIDE, words.calibrating("skipped", skipped.antenna()));
-            case Task.NoSuchKey _ -> text.print(BESIDE, words.calibrating("keys"));
-            case Task.Left left ->
+            case CalibrationTask.NoSuchKey _ -> text.print(BESIDE, words.calibrating("keys"));
+            case CalibrationTask.Left left ->
                     text.print("", words.calibrating("left", left.done(), left.all()));
-            case Task.Complete complete -> {
+            case CalibrationTask.Complete complete -> {
                 screen.out().println();
                 text.print("", words.calibrating("complete", complete.all()));
             }
@@ -74,8 +74,8 @@ final class CalibrateReport {
         screen.flush();
     }
 
-    private String lay(Task.Lay lay) {
-        Task.Mark mark = lay.mark();
+    private String lay(CalibrationTask.Lay lay) {
+        CalibrationTask.Mark mark = lay.mark();
         String antenna = names.name(lay.antenna());
         String at = String.format(Locale.ROOT, "x %.1f, y %.1f", mark.x(), mark.y());
         if (mark.middle()) {

@@ -2,18 +2,18 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cards.Seat;
-import burraco.film.Trail;
 import burraco.film.Trail.Where;
+import burraco.film.Trail;
 import burraco.hal.Answer;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Position;
+import burraco.tracking.course.HandPosition;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.hearing.AntennaBelief;
 import burraco.tracking.hearing.Hearing;
-import burraco.tracking.hearing.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +73,7 @@ final class CardFollower {
             silent(antenna, inventory.at(), Trail.What.MISSED);
         }
         if (hearing.changed().contains(hearing.index(card))) {
-            List<Spot> spots = hearing.spots(hearing.index(card));
+            List<AntennaBelief> spots = hearing.spots(hearing.index(card));
             lanes.forEach((index, lane) -> lane.believe(inventory.at(), share(spots, index)));
         }
     }
@@ -89,10 +89,10 @@ final class CardFollower {
         }
     }
 
-    private static double share(List<Spot> spots, int antenna) {
+    private static double share(List<AntennaBelief> spots, int antenna) {
         return spots.stream()
                 .filter(spot -> spot.antenna() == antenna)
-                .mapToDouble(Spot::atRest)
+                .mapToDouble(AntennaBelief::atRest)
                 .findFirst()
                 .orElse(0);
     }
@@ -103,7 +103,7 @@ final class CardFollower {
     void hand(ReplayedHand hand, long end) {
         Optional<Where> where = Optional.empty();
         long since = 0;
-        for (Entry act : hand.acts().values()) {
+        for (TrackedAct act : hand.acts().values()) {
             Optional<Where> after = where(act.after());
             if (!after.equals(where)) {
                 long from = since;
@@ -127,7 +127,7 @@ final class CardFollower {
         }
     }
 
-    private Optional<Where> where(Position position) {
+    private Optional<Where> where(HandPosition position) {
         Zone lying = position.lying().get(card);
         if (lying != null) {
             return Optional.of(new Where.Lying(lying));

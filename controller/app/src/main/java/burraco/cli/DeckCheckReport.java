@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cards.Card;
-import burraco.enrolment.Check;
+import burraco.enrolment.VerificationStep;
 import burraco.words.Words;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,40 +28,41 @@ final class DeckCheckReport {
         screen.flush();
     }
 
-    void print(Check check) {
+    void print(VerificationStep check) {
         switch (check) {
-            case Check.LayAll(int all) -> {
+            case VerificationStep.LayAll(int all) -> {
                 text.print("", words.enrolling("check.how", all));
                 screen.out().println();
             }
-            case Check.Heard(var cards, int done, int all) ->
+            case VerificationStep.Heard(var cards, int done, int all) ->
                     text.print(String.format("%4d/%d   ✓ ", done, all), list(cards));
-            case Check.Foreign(int antenna, String deck, String end) ->
+            case VerificationStep.Foreign(int antenna, String deck, String end) ->
                     text.print(
                             BESIDE + "✗ ",
                             deck.isEmpty()
                                     ? words.enrolling("check.foreign", antenna, end)
                                     : words.enrolling("check.of-deck", antenna, deck));
-            case Check.Alone(var card, int antenna, int left) ->
+            case VerificationStep.Alone(var card, int antenna, int left) ->
                     text.print(
                             BESIDE,
                             words.enrolling("check.alone", words.sayCopy(card), antenna, left));
-            case Check.Dead(var card) ->
+            case VerificationStep.Dead(var card) ->
                     text.print(
                             BESIDE + "✗ ",
                             words.enrolling("check.dead", words.sayCopy(card), card));
-            case Check.Missing(var card) ->
+            case VerificationStep.Missing(var card) ->
                     text.print(
                             BESIDE + "✗ ", words.enrolling("check.missing", words.sayCopy(card)));
-            case Check.Silent(int antenna) ->
+            case VerificationStep.Silent(int antenna) ->
                     text.print(BESIDE + "✗ ", words.enrolling("silent", antenna));
-            case Check.NoSuchKey _ -> text.print(BESIDE + "? ", words.enrolling("check.keys"));
-            case Check.Sum sum -> sum(sum);
+            case VerificationStep.NoSuchKey _ ->
+                    text.print(BESIDE + "? ", words.enrolling("check.keys"));
+            case VerificationStep.Sum sum -> sum(sum);
         }
         screen.flush();
     }
 
-    private void sum(Check.Sum sum) {
+    private void sum(VerificationStep.Sum sum) {
         screen.out().println();
         text.print("", words.enrolling("check.sum", sum.heard()));
         cards("check.sum.dead", sum.dead());

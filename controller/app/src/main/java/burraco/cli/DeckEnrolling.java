@@ -4,8 +4,8 @@ import burraco.cards.Card;
 import burraco.cli.GuideOptions.Seated;
 import burraco.cli.options.CommandRefusal;
 import burraco.enrolment.Enrolment;
+import burraco.enrolment.EnrolmentStep;
 import burraco.enrolment.NewDeck;
-import burraco.enrolment.Step;
 import burraco.hal.TagId;
 import burraco.hal.virtual.Chance;
 import burraco.layout.Deck;
@@ -46,7 +46,7 @@ final class DeckEnrolling {
         }
         int before = begun.get().size();
         Enrolment enrolment = Enrolment.of(antenna.id(), begun.get(), store.others());
-        Seated<Step> seated =
+        Seated<EnrolmentStep> seated =
                 guide.seated(
                         screen,
                         "enrol " + before,
@@ -60,7 +60,7 @@ final class DeckEnrolling {
                 step -> {
                     if (step.changes()) {
                         store.save(enrolment.enrolled());
-                    } else if (step instanceof Step.Complete) {
+                    } else if (step instanceof EnrolmentStep.Complete) {
                         store.finish(enrolment.enrolled());
                     }
                 });
@@ -75,7 +75,7 @@ final class DeckEnrolling {
         byte[] before = store.bytes();
         Deck deck = store.deck(before).orElseThrow(() -> new CommandRefusal("deck.unreadable"));
         Enrolment enrolment = Enrolment.replacing(antenna.id(), deck.cards(), card, store.others());
-        Seated<Step> seated =
+        Seated<EnrolmentStep> seated =
                 guide.seated(
                         screen,
                         "replace " + card,
@@ -89,7 +89,7 @@ final class DeckEnrolling {
                 seated,
                 enrolment,
                 step -> {
-                    if (step instanceof Step.Complete) {
+                    if (step instanceof EnrolmentStep.Complete) {
                         store.replace(before, card, enrolment.enrolled().get(card));
                     }
                 });
@@ -98,10 +98,10 @@ final class DeckEnrolling {
 
     /** Saves a step to disk before it is announced. */
     private interface Keeping {
-        void keep(Step step) throws IOException;
+        void keep(EnrolmentStep step) throws IOException;
     }
 
-    private void lead(Seated<Step> seated, Enrolment enrolment, Keeping keeping) {
+    private void lead(Seated<EnrolmentStep> seated, Enrolment enrolment, Keeping keeping) {
         seated.table()
                 .lead(
                         enrolment,
@@ -117,28 +117,29 @@ final class DeckEnrolling {
     }
 
     /** A simulated person who follows the instructions at the practice table. */
-    static Consumer<Step> person(
+    static Consumer<EnrolmentStep> person(
             PracticeTable table, PracticeDeck cards, LaidAntenna antenna, Chance chance) {
         Enroller person =
                 new Enroller(
                         table.table(), cards, antenna.antenna().area(), chance, table.keyboard());
         return step -> {
             switch (step) {
-                case Step.Ask ask -> person.asked(ask.card());
-                case Step.Taken taken -> person.taken(taken.card());
-                case Step.Undone undone -> person.undone(undone.card());
-                case Step.Refused(Step.Why.Already(Card card)) -> person.already(card);
-                case Step.Refused _ -> person.refused();
-                case Step.TakeAway _ -> person.takeAway();
-                case Step.NothingHeard nothing -> person.nothingHeard(nothing.card());
-                case Step.PutOff _,
-                        Step.Elsewhere _,
-                        Step.Silent _,
-                        Step.NothingBefore _,
-                        Step.NothingDisputed _,
-                        Step.NoSuchKey _,
-                        Step.Left _,
-                        Step.Complete _ -> {}
+                case EnrolmentStep.Ask ask -> person.asked(ask.card());
+                case EnrolmentStep.Taken taken -> person.taken(taken.card());
+                case EnrolmentStep.Undone undone -> person.undone(undone.card());
+                case EnrolmentStep.Refused(EnrolmentStep.Why.Already(Card card)) ->
+                        person.already(card);
+                case EnrolmentStep.Refused _ -> person.refused();
+                case EnrolmentStep.TakeAway _ -> person.takeAway();
+                case EnrolmentStep.NothingHeard nothing -> person.nothingHeard(nothing.card());
+                case EnrolmentStep.PutOff _,
+                        EnrolmentStep.Elsewhere _,
+                        EnrolmentStep.Silent _,
+                        EnrolmentStep.NothingBefore _,
+                        EnrolmentStep.NothingDisputed _,
+                        EnrolmentStep.NoSuchKey _,
+                        EnrolmentStep.Left _,
+                        EnrolmentStep.Complete _ -> {}
             }
         };
     }

@@ -2,8 +2,8 @@ package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
 import burraco.cli.options.CommandRefusal;
-import burraco.enrolment.Check;
-import burraco.enrolment.Verification;
+import burraco.enrolment.DeckVerification;
+import burraco.enrolment.VerificationStep;
 import burraco.hal.virtual.Chance;
 import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
@@ -29,10 +29,10 @@ final class DeckVerifying {
     int run() throws IOException {
         Deck deck =
                 store.deck(store.bytes()).orElseThrow(() -> new CommandRefusal("deck.unreadable"));
-        Verification verification =
-                new Verification(
+        DeckVerification verification =
+                new DeckVerification(
                         deck, store.others(), guide.antenna().map(LaidAntenna::id), antenna.id());
-        Seated<Check> seated =
+        Seated<VerificationStep> seated =
                 guide.seated(
                         screen,
                         "verify",
@@ -47,25 +47,26 @@ final class DeckVerifying {
                             report.print(check);
                             seated.person().accept(check);
                         });
-        boolean whole = verification.sum().map(Check.Sum::isWhole).orElse(false);
+        boolean whole = verification.sum().map(VerificationStep.Sum::isWhole).orElse(false);
         return whole ? Main.DONE : Main.NOT_WHOLE;
     }
 
-    private Consumer<Check> person(PracticeTable table, PracticeDeck cards, Chance chance) {
+    private Consumer<VerificationStep> person(
+            PracticeTable table, PracticeDeck cards, Chance chance) {
         Checker person =
                 new Checker(
                         table.table(), cards, antenna.antenna().area(), chance, table.keyboard());
         return check -> {
             switch (check) {
-                case Check.LayAll _ -> person.all();
-                case Check.Alone alone -> person.alone(alone.card());
-                case Check.Heard _,
-                        Check.Foreign _,
-                        Check.Dead _,
-                        Check.Missing _,
-                        Check.Silent _,
-                        Check.NoSuchKey _,
-                        Check.Sum _ -> {}
+                case VerificationStep.LayAll _ -> person.all();
+                case VerificationStep.Alone alone -> person.alone(alone.card());
+                case VerificationStep.Heard _,
+                        VerificationStep.Foreign _,
+                        VerificationStep.Dead _,
+                        VerificationStep.Missing _,
+                        VerificationStep.Silent _,
+                        VerificationStep.NoSuchKey _,
+                        VerificationStep.Sum _ -> {}
             }
         };
     }

@@ -13,7 +13,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.Question;
 import burraco.table.state.TableState;
 import java.util.ArrayList;
@@ -103,12 +103,12 @@ final class DemoPeople implements DemoHost.Audience {
     }
 
     private Optional<Input> count(long at, TableState state, Line line) {
-        List<Played> played = match(state).played();
+        List<PlayedHand> played = match(state).played();
         if (played.isEmpty() || played.getLast().isConfirmed()) {
             return Optional.empty();
         }
         Hand end = Engine.close(script.deeds().getLast().after(), Integer.MAX_VALUE).hand();
-        Played hand = played.getLast();
+        PlayedHand hand = played.getLast();
         Command left =
                 new Command.Left(
                         match(state).number(),

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.board.Measured;
 import burraco.board.TableBoard;
-import burraco.examination.BoardSaid;
+import burraco.examination.BoardReport;
 import burraco.hal.Condition;
 import burraco.layout.LaidAntenna;
 import burraco.wire.Hello;
@@ -59,9 +59,9 @@ final class DoctorBoard {
         return board.measured(antenna);
     }
 
-    BoardSaid said() {
+    BoardReport said() {
         Hello hello = board.hello().orElseThrow();
-        return new BoardSaid(
+        return new BoardReport(
                 hello.name(),
                 hello.major() + "." + hello.minor(),
                 String.format(Locale.ROOT, "%08X", hello.firmware()),
@@ -74,11 +74,11 @@ final class DoctorBoard {
                 board.lastNote());
     }
 
-    private static Optional<BoardSaid.SelfTest> test(Result result) {
+    private static Optional<BoardReport.SelfTest> test(Result result) {
         return switch (result.code()) {
-            case DONE -> Optional.of(new BoardSaid.SelfTest(true, result.detail()));
+            case DONE -> Optional.of(new BoardReport.SelfTest(true, result.detail()));
             case FAILED, CANNOT, NO_SUCH_THING, NO_SENSE, WRONG_GUARD, WRONG_CRC ->
-                    Optional.of(new BoardSaid.SelfTest(false, result.detail()));
+                    Optional.of(new BoardReport.SelfTest(false, result.detail()));
             case NOT_NOW, UNKNOWN -> Optional.empty();
         };
     }

@@ -1,7 +1,8 @@
 package burraco.cli;
 
-import burraco.examination.listening.Ear;
+import burraco.examination.listening.SignalStatistics;
 import burraco.hal.Button;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -35,7 +36,7 @@ final class DoctorInbox {
     private final SortedMap<Integer, Double> grams = new TreeMap<>();
     private final LongSupplier micros;
     private Optional<Button> pressed = Optional.empty();
-    private Ear ear;
+    private SignalStatistics ear;
     private volatile boolean left;
 
     /**
@@ -43,7 +44,7 @@ final class DoctorInbox {
      */
     DoctorInbox(LongSupplier micros) {
         this.micros = micros;
-        ear = new Ear(now());
+        ear = new SignalStatistics(now());
     }
 
     long now() {
@@ -79,7 +80,7 @@ final class DoctorInbox {
      */
     void beginAnew() {
         long now = now();
-        ear = new Ear(now);
+        ear = new SignalStatistics(now);
         grams.forEach((scale, shown) -> ear.take(new Reading.Weight(now, scale, shown)));
         pressed = Optional.empty();
     }
@@ -115,13 +116,13 @@ final class DoctorInbox {
             case Reading.Weight weight -> grams.put(weight.scale(), weight.grams());
             case Reading.Press press -> pressed = Optional.of(press.button());
             case Reading.AntennaFault(_, int antenna, String detail) ->
-                    faults.put(antenna, detail.startsWith("back") ? "" : detail);
+                    faults.put(antenna, FaultState.of(detail) == FaultState.OVER ? "" : detail);
             case Reading.Inventory _, Reading.Unclear _, Reading.SourceFault _ -> {}
         }
     }
 
     /** The readings since the last reset. */
-    Ear ear() {
+    SignalStatistics ear() {
         return ear;
     }
 

@@ -1,8 +1,8 @@
 package burraco.cli;
 
 import burraco.examination.listening.AntennaHeard;
-import burraco.examination.listening.Ear;
 import burraco.examination.listening.ScaleHeard;
+import burraco.examination.listening.SignalStatistics;
 import burraco.hal.Area;
 import burraco.hal.TagId;
 import burraco.hal.virtual.Chance;
@@ -73,13 +73,13 @@ final class DoctorListening {
                 table.lay(card, Spot.at(area.x(), area.y()));
             }
         }
-        Ear ear = new Ear(0);
+        SignalStatistics ear = new SignalStatistics(0);
         table.open(ear::take);
         table.advance(millis);
         keep(ear, millis);
     }
 
-    private void keep(Ear ear, long until) {
+    private void keep(SignalStatistics ear, long until) {
         antennas.putAll(ear.antennas(until));
         scales.putAll(ear.scales(until));
     }

@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.examination.Suspect;
+import burraco.examination.SuspectedDevice;
 import burraco.layout.SourceInfo;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -25,8 +25,8 @@ final class DoctorSearch {
         this.longest = longest;
     }
 
-    Optional<Suspect> who(SourceInfo meant) throws InterruptedException {
-        for (Suspect suspect : Suspect.of(meant, usual())) {
+    Optional<SuspectedDevice> who(SourceInfo meant) throws InterruptedException {
+        for (SuspectedDevice suspect : SuspectedDevice.of(meant, usual())) {
             if (answers(meant, suspect)) {
                 return Optional.of(suspect);
             }
@@ -34,15 +34,17 @@ final class DoctorSearch {
         return Optional.empty();
     }
 
-    private static List<Suspect.Usual> usual() {
-        List<Suspect.Usual> all = new ArrayList<>();
-        all.add(new Suspect.Usual(LinkOptions.BOARD, ReaderDrivers.baud(LinkOptions.BOARD)));
+    private static List<SuspectedDevice.Usual> usual() {
+        List<SuspectedDevice.Usual> all = new ArrayList<>();
+        all.add(
+                new SuspectedDevice.Usual(
+                        LinkOptions.BOARD, ReaderDrivers.baud(LinkOptions.BOARD)));
         ReaderDrivers.KINDS.forEach(
-                kind -> all.add(new Suspect.Usual(kind, ReaderDrivers.baud(kind))));
+                kind -> all.add(new SuspectedDevice.Usual(kind, ReaderDrivers.baud(kind))));
         return all;
     }
 
-    private boolean answers(SourceInfo meant, Suspect suspect) throws InterruptedException {
+    private boolean answers(SourceInfo meant, SuspectedDevice suspect) throws InterruptedException {
         boolean same = suspect.kind().equals(meant.kind());
         LinkOptions options =
                 new LinkOptions(

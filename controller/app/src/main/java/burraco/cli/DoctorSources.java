@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.examination.Ailment;
-import burraco.examination.Complaint;
+import burraco.examination.DeviceComplaint;
+import burraco.examination.DeviceFault;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
@@ -19,21 +19,21 @@ final class DoctorSources {
     private DoctorSources() {}
 
     /** The reasons by source. Of two sources on one cable the first is used. */
-    static SortedMap<String, Complaint> unusable(Layout layout, DevicesInfo devices) {
-        SortedMap<String, Complaint> all = new TreeMap<>();
+    static SortedMap<String, DeviceComplaint> unusable(Layout layout, DevicesInfo devices) {
+        SortedMap<String, DeviceComplaint> all = new TreeMap<>();
         Map<String, String> cables = new HashMap<>();
         for (SourceInfo source : layout.sources()) {
             Optional<String> trouble = TableDevices.trouble(source, layout, devices);
             Optional<String> cable = source.port().map(DoctorSources::real);
             if (DriverTesting.of(source) == DriverTesting.NO_DRIVER && !source.isVirtual()) {
-                all.put(source.id(), Complaint.of(Ailment.NO_DRIVER, source.kind()));
+                all.put(source.id(), DeviceComplaint.of(DeviceFault.NO_DRIVER, source.kind()));
             } else if (trouble.isPresent()) {
-                all.put(source.id(), Complaint.of(Ailment.BAD_SETUP, trouble.get()));
+                all.put(source.id(), DeviceComplaint.of(DeviceFault.BAD_SETUP, trouble.get()));
             } else if (cable.isPresent()) {
                 String first = cables.putIfAbsent(cable.get(), source.id());
                 if (first != null) {
                     String port = source.port().orElseThrow();
-                    all.put(source.id(), Complaint.of(Ailment.SHARED, port, first));
+                    all.put(source.id(), DeviceComplaint.of(DeviceFault.SHARED, port, first));
                 }
             }
         }

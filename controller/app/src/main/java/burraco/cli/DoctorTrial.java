@@ -1,13 +1,13 @@
 package burraco.cli;
 
 import burraco.examination.AntennaSeen;
-import burraco.examination.Complaint;
+import burraco.examination.DeviceComplaint;
 import burraco.examination.Examination;
 import burraco.examination.PortSeen;
-import burraco.examination.Silent;
-import burraco.examination.SourceSeen;
+import burraco.examination.SilentSource;
 import burraco.examination.SourceSeen.Met;
-import burraco.examination.Suspect;
+import burraco.examination.SourceSeen;
+import burraco.examination.SuspectedDevice;
 import burraco.examination.listening.AntennaHeard;
 import burraco.hal.Condition;
 import burraco.hal.Device;
@@ -42,12 +42,12 @@ final class DoctorTrial implements AutoCloseable {
     private final LongSupplier micros;
     private final DoctorTimeouts timeouts;
     private final DoctorInbox inbox;
-    private final SortedMap<String, Complaint> unusable;
+    private final SortedMap<String, DeviceComplaint> unusable;
     private final TableDevices real;
     private final SortedMap<String, DoctorBoard> boards = new TreeMap<>();
     private final SortedMap<String, ReaderDevice> readers = new TreeMap<>();
     private final SortedMap<String, Condition> conditions = new TreeMap<>();
-    private final Map<String, Suspect> instead = new ConcurrentSkipListMap<>();
+    private final Map<String, SuspectedDevice> instead = new ConcurrentSkipListMap<>();
 
     /**
      * @param micros a clock in microseconds that never goes back
@@ -235,8 +235,8 @@ final class DoctorTrial implements AutoCloseable {
         if (conditions.get(source.id()) instanceof Condition.Lost lost) {
             PortSeen port = DoctorPorts.look(source.port().orElseThrow());
             int baud = source.baud().orElse(ReaderDrivers.baud(source.kind()));
-            Optional<Suspect> who = Optional.ofNullable(instead.get(source.id()));
-            return new Met.Nobody(Silent.why(source, baud, lost, port, who));
+            Optional<SuspectedDevice> who = Optional.ofNullable(instead.get(source.id()));
+            return new Met.Nobody(SilentSource.why(source, baud, lost, port, who));
         }
         SortedMap<Integer, AntennaSeen> seen = new TreeMap<>();
         SortedMap<Integer, AntennaHeard> heard = inbox.ear().antennas(inbox.now());

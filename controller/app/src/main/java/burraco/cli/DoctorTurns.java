@@ -1,11 +1,11 @@
 package burraco.cli;
 
 import burraco.cli.DoctorOptions.Turn;
-import burraco.examination.Ailment;
-import burraco.examination.Complaint;
+import burraco.examination.DeviceComplaint;
+import burraco.examination.DeviceFault;
+import burraco.examination.DevicePart;
+import burraco.examination.ExaminationMark;
 import burraco.examination.Examined;
-import burraco.examination.Mark;
-import burraco.examination.Part;
 import burraco.hal.Button;
 import burraco.hal.LampGroup;
 import burraco.hal.LampPicture;
@@ -88,18 +88,21 @@ final class DoctorTurns {
     }
 
     /** The devices of this kind whose source answers. */
-    private List<Part> todo(Turn turn) {
+    private List<DevicePart> todo(Turn turn) {
         return lines.stream()
-                .filter(one -> one.mark() == Mark.WORKS || one.mark() == Mark.UNPROVEN)
+                .filter(one ->
+                        one.mark() == ExaminationMark.WORKS
+                                || one.mark() == ExaminationMark.UNPROVEN)
                 .map(Examined::part)
                 .filter(part ->
                         switch (part) {
-                            case Part.Lamps _ -> turn == Turn.LAMPS;
-                            case Part.Antenna _ -> turn == Turn.ANTENNAS;
-                            case Part.PushButton _ -> turn == Turn.BUTTONS;
-                            case Part.Buzzer _ -> turn == Turn.BUZZER;
-                            case Part.Display _ -> turn == Turn.DISPLAY;
-                            case Part.Whole _, Part.SelfTest _, Part.Scale _ -> false;
+                            case DevicePart.Lamps _ -> turn == Turn.LAMPS;
+                            case DevicePart.Antenna _ -> turn == Turn.ANTENNAS;
+                            case DevicePart.PushButton _ -> turn == Turn.BUTTONS;
+                            case DevicePart.Buzzer _ -> turn == Turn.BUZZER;
+                            case DevicePart.Display _ -> turn == Turn.DISPLAY;
+                            case DevicePart.Whole _, DevicePart.SelfTest _, DevicePart.Scale _ ->
+                                    false;
                         })
                 .toList();
     }
@@ -107,11 +110,11 @@ final class DoctorTurns {
     private void lamps() throws InterruptedException {
         hint("look");
         Lamps lamps = devices.lamps().orElseThrow();
-        for (Part part : todo(Turn.LAMPS)) {
-            String group = ((Part.Lamps) part).group();
+        for (DevicePart part : todo(Turn.LAMPS)) {
+            String group = ((DevicePart.Lamps) part).group();
             lamps.show(new LampPicture(new TreeMap<>(Map.of(group, white(lamps, group)))));
             tell(say("lit", names.name(part)));
-            witness(part, Ailment.DARK);
+            witness(part, DeviceFault.DARK);
         }
         lamps.show(LampPicture.DARK);
     }
@@ -127,8 +130,8 @@ final class DoctorTurns {
 
     private void antennas() throws InterruptedException {
         hint("next");
-        for (Part part : todo(Turn.ANTENNAS)) {
-            int antenna = ((Part.Antenna) part).id();
+        for (DevicePart part : todo(Turn.ANTENNAS)) {
+            int antenna = ((DevicePart.Antenna) part).id();
             sensors().forEach(sensor -> sensor.scan(only(sensor, antenna)));
             inbox.beginAnew();
             tell(say("scanned", names.name(part)));
@@ -179,8 +182,8 @@ final class DoctorTurns {
 
     private void buttons() throws InterruptedException {
         hint("press");
-        for (Part part : todo(Turn.BUTTONS)) {
-            Button wanted = ((Part.PushButton) part).button();
+        for (DevicePart part : todo(Turn.BUTTONS)) {
+            Button wanted = ((DevicePart.PushButton) part).button();
             inbox.beginAnew();
             tell(say("press.now", names.name(part)));
             replace(part, pressed(wanted));
@@ -188,7 +191,7 @@ final class DoctorTurns {
     }
 
     /** The fault of a button; empty if it was pressed. */
-    private Optional<Complaint> pressed(Button wanted) throws InterruptedException {
+    private Optional<DeviceComplaint> pressed(Button wanted) throws InterruptedException {
         Optional<Button> other = Optional.empty();
         long until = inbox.now() + millis;
         while (inbox.now() < until) {
@@ -208,41 +211,43 @@ final class DoctorTurns {
         }
         tell("  " + say("unheard"));
         return Optional.of(
-                other.map(one -> Complaint.of(Ailment.OTHER_BUTTON, ExaminationWords.say(one)))
-                        .orElseGet(() -> Complaint.of(Ailment.NOT_PRESSED)));
+                other.map(one ->
+                                DeviceComplaint.of(
+                                        DeviceFault.OTHER_BUTTON, ExaminationWords.say(one)))
+                        .orElseGet(() -> DeviceComplaint.of(DeviceFault.NOT_PRESSED)));
     }
 
     private void buzzer() throws InterruptedException {
         hint("sound");
-        for (Part part : todo(Turn.BUZZER)) {
+        for (DevicePart part : todo(Turn.BUZZER)) {
             tell(say("plays"));
             devices.buzzer().orElseThrow().play(NOTES);
-            witness(part, Ailment.NOT_HEARD);
+            witness(part, DeviceFault.NOT_HEARD);
         }
     }
 
     private void display() throws InterruptedException {
         hint("read");
-        for (Part part : todo(Turn.DISPLAY)) {
+        for (DevicePart part : todo(Turn.DISPLAY)) {
             List<String> text = List.of("Burraco", layout.name(), "àèéìòù ♥♦♣♠", "1234567890");
             tell(say("shows", String.join(" / ", text)));
             devices.display().orElseThrow().show(text);
-            witness(part, Ailment.BLANK);
+            witness(part, DeviceFault.BLANK);
         }
     }
 
     /** Takes the person's answer, or keeps the earlier result if there is none. */
-    private void witness(Part part, Ailment otherwise) throws InterruptedException {
+    private void witness(DevicePart part, DeviceFault otherwise) throws InterruptedException {
         Optional<String> typed = inbox.until(() -> false, millis);
         typed.ifPresent(line ->
                 replace(
                         part,
                         line.startsWith("n")
-                                ? Optional.of(Complaint.of(otherwise))
+                                ? Optional.of(DeviceComplaint.of(otherwise))
                                 : Optional.empty()));
     }
 
-    private void replace(Part part, Optional<Complaint> wrong) {
+    private void replace(DevicePart part, Optional<DeviceComplaint> wrong) {
         lines.replaceAll(line ->
                 line.part().equals(part)
                         ? wrong.map(line::failing).orElseGet(line::witnessed)

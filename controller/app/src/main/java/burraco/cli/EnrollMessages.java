@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.enrolment.Step;
+import burraco.enrolment.EnrolmentStep;
 import burraco.layout.LaidAntenna;
 import burraco.words.Words;
 import java.nio.file.Path;
@@ -45,32 +45,33 @@ final class EnrollMessages {
         text.print("", words.enrolling("goes-on", done, part));
     }
 
-    void print(Step step) {
+    void print(EnrolmentStep step) {
         switch (step) {
-            case Step.Ask(var card, int _, int done, int all) ->
+            case EnrolmentStep.Ask(var card, int _, int done, int all) ->
                     text.print(
                             String.format("%4d/%d   ", done + 1, all),
                             words.enrolling("ask", words.sayCopy(card)));
-            case Step.Taken(var card) -> said("✓ ", words.enrolling("taken", words.sayCopy(card)));
-            case Step.Undone(var card, boolean _) ->
+            case EnrolmentStep.Taken(var card) ->
+                    said("✓ ", words.enrolling("taken", words.sayCopy(card)));
+            case EnrolmentStep.Undone(var card, boolean _) ->
                     said("↩ ", words.enrolling("undone", words.sayCopy(card)));
-            case Step.PutOff(var card) ->
+            case EnrolmentStep.PutOff(var card) ->
                     said("… ", words.enrolling("put-off", words.sayCopy(card)));
-            case Step.Refused(var why) -> trouble(why(why));
-            case Step.TakeAway _ -> said("↑ ", words.enrolling("take-away"));
-            case Step.NothingHeard(var card, int antenna) ->
+            case EnrolmentStep.Refused(var why) -> trouble(why(why));
+            case EnrolmentStep.TakeAway _ -> said("↑ ", words.enrolling("take-away"));
+            case EnrolmentStep.NothingHeard(var card, int antenna) ->
                     said("? ", words.enrolling("nothing", words.sayCopy(card), antenna));
-            case Step.Elsewhere(int found, int antenna) ->
+            case EnrolmentStep.Elsewhere(int found, int antenna) ->
                     trouble(words.enrolling("elsewhere", found, antenna));
-            case Step.Silent(int antenna) -> trouble(words.enrolling("silent", antenna));
-            case Step.NothingBefore _ -> said("? ", words.enrolling("nothing-before"));
-            case Step.NothingDisputed _ -> said("? ", words.enrolling("nothing-disputed"));
-            case Step.NoSuchKey _ -> said("? ", words.enrolling("keys"));
-            case Step.Left(int done, int all) -> {
+            case EnrolmentStep.Silent(int antenna) -> trouble(words.enrolling("silent", antenna));
+            case EnrolmentStep.NothingBefore _ -> said("? ", words.enrolling("nothing-before"));
+            case EnrolmentStep.NothingDisputed _ -> said("? ", words.enrolling("nothing-disputed"));
+            case EnrolmentStep.NoSuchKey _ -> said("? ", words.enrolling("keys"));
+            case EnrolmentStep.Left(int done, int all) -> {
                 screen.out().println();
                 text.print("", words.enrolling("left", done, all));
             }
-            case Step.Complete(int all) -> {
+            case EnrolmentStep.Complete(int all) -> {
                 screen.out().println();
                 text.print("", words.enrolling(all == 1 ? "replaced" : "complete", all));
             }
@@ -78,13 +79,13 @@ final class EnrollMessages {
         screen.flush();
     }
 
-    private String why(Step.Why why) {
+    private String why(EnrolmentStep.Why why) {
         return switch (why) {
-            case Step.Why.Several _ -> words.enrolling("refused.several");
-            case Step.Why.Already(var card) ->
+            case EnrolmentStep.Why.Several _ -> words.enrolling("refused.several");
+            case EnrolmentStep.Why.Already(var card) ->
                     words.enrolling("refused.already", words.sayCopy(card));
-            case Step.Why.OfDeck(String deck) -> words.enrolling("refused.deck", deck);
-            case Step.Why.OtherKind _ -> words.enrolling("refused.kind");
+            case EnrolmentStep.Why.OfDeck(String deck) -> words.enrolling("refused.deck", deck);
+            case EnrolmentStep.Why.OtherKind _ -> words.enrolling("refused.kind");
         };
     }
 

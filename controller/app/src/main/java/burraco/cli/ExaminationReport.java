@@ -1,8 +1,8 @@
 package burraco.cli;
 
+import burraco.examination.DevicePart;
+import burraco.examination.ExaminationMark;
 import burraco.examination.Examined;
-import burraco.examination.Mark;
-import burraco.examination.Part;
 import burraco.layout.Layout;
 import burraco.words.Words;
 import java.util.ArrayList;
@@ -59,12 +59,12 @@ final class ExaminationReport {
 
     private void all(List<Examined> lines) {
         for (Examined line : lines) {
-            boolean begins = line.part() instanceof Part.Whole;
+            boolean begins = line.part() instanceof DevicePart.Whole;
             if (begins) {
                 printUntried();
             }
-            boolean waits = !begins && !(line.part() instanceof Part.SelfTest);
-            if (line.mark() == Mark.UNTRIED && waits) {
+            boolean waits = !begins && !(line.part() instanceof DevicePart.SelfTest);
+            if (line.mark() == ExaminationMark.UNTRIED && waits) {
                 // They wait for the same thing, which has been printed above.
                 untried.add(names.name(line.part()));
             } else {
@@ -79,13 +79,13 @@ final class ExaminationReport {
                 "  ",
                 words.examining(
                         "sum",
-                        count(lines, Mark.WORKS),
-                        count(lines, Mark.FAILS),
-                        count(lines, Mark.UNTRIED),
-                        count(lines, Mark.UNPROVEN)));
+                        count(lines, ExaminationMark.WORKS),
+                        count(lines, ExaminationMark.FAILS),
+                        count(lines, ExaminationMark.UNTRIED),
+                        count(lines, ExaminationMark.UNPROVEN)));
     }
 
-    private static long count(List<Examined> lines, Mark mark) {
+    private static long count(List<Examined> lines, ExaminationMark mark) {
         return lines.stream().filter(one -> one.mark() == mark).count();
     }
 
@@ -102,7 +102,9 @@ final class ExaminationReport {
     private void printUntried() {
         if (!untried.isEmpty()) {
             String all = String.join(", ", untried);
-            print("    " + sign(Mark.UNTRIED) + " ", words.examining("untried.list", all));
+            print(
+                    "    " + sign(ExaminationMark.UNTRIED) + " ",
+                    words.examining("untried.list", all));
             untried.clear();
         }
     }
@@ -111,7 +113,7 @@ final class ExaminationReport {
         new Paragraphs(screen.out()).print(start, text);
     }
 
-    static String sign(Mark mark) {
+    static String sign(ExaminationMark mark) {
         return switch (mark) {
             case WORKS -> "✔";
             case FAILS -> "✘";
@@ -120,7 +122,7 @@ final class ExaminationReport {
         };
     }
 
-    private String painted(Mark mark, String sign) {
+    private String painted(ExaminationMark mark, String sign) {
         return switch (mark) {
             case WORKS -> paint.green(sign);
             case FAILS -> paint.red(sign);

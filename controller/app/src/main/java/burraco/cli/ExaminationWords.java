@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.examination.Part;
-import burraco.examination.Said;
+import burraco.examination.DevicePart;
+import burraco.examination.NamedSentence;
 import burraco.hal.Button;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
@@ -21,25 +21,25 @@ final class ExaminationWords {
         antennas = new FindingWords(words, layout);
     }
 
-    String say(Said said) {
+    String say(NamedSentence said) {
         return words.examining(said.key(), said.details().toArray());
     }
 
-    String say(List<Said> said) {
+    String say(List<NamedSentence> said) {
         return said.stream().map(this::say).collect(Collectors.joining("; "));
     }
 
-    String name(Part part) {
+    String name(DevicePart part) {
         return switch (part) {
-            case Part.Whole(String source) -> whole(source);
-            case Part.SelfTest _ -> words.examining("part.self-test");
-            case Part.Antenna(String _, int id) -> antenna(id);
-            case Part.Scale(String _, int id) -> scale(id);
-            case Part.Lamps(String _, String group) -> words.examining("part.lamps", group);
-            case Part.PushButton(String _, Button button) ->
+            case DevicePart.Whole(String source) -> whole(source);
+            case DevicePart.SelfTest _ -> words.examining("part.self-test");
+            case DevicePart.Antenna(String _, int id) -> antenna(id);
+            case DevicePart.Scale(String _, int id) -> scale(id);
+            case DevicePart.Lamps(String _, String group) -> words.examining("part.lamps", group);
+            case DevicePart.PushButton(String _, Button button) ->
                     words.examining("part.button", say(button));
-            case Part.Buzzer _ -> words.examining("part.buzzer");
-            case Part.Display _ -> words.examining("part.display");
+            case DevicePart.Buzzer _ -> words.examining("part.buzzer");
+            case DevicePart.Display _ -> words.examining("part.display");
         };
     }
 

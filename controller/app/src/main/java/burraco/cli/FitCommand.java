@@ -6,7 +6,7 @@ import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.fitting.Fit;
-import burraco.fitting.Report;
+import burraco.fitting.FittingReport;
 import burraco.json.Json;
 import burraco.layout.capture.CaptureStart;
 import burraco.measure.Course;
@@ -34,7 +34,7 @@ final class FitCommand {
 
     int run(List<String> args) throws IOException {
         Arguments options = Arguments.parse(CommandName.FIT, args);
-        Report report = fit(Path.of(options.operand())).report(options.whole("--seed"));
+        FittingReport report = fit(Path.of(options.operand())).report(options.whole("--seed"));
         if (options.has("--json")) {
             screen.out().println(Json.write(FitJson.of(report)));
         } else {

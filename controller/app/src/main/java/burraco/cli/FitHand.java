@@ -3,15 +3,15 @@ package burraco.cli;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.fitting.Fit;
-import burraco.fitting.Observer;
+import burraco.fitting.FitObserver;
 import burraco.hal.Reading;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
 import burraco.measure.Happened;
 import burraco.measure.Inferred;
 import burraco.measure.Witness;
-import burraco.tracking.Told;
-import burraco.tracking.course.Grounds;
+import burraco.tracking.course.CertaintyGrounds;
+import burraco.tracking.event.TrackerEvent;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -23,7 +23,7 @@ final class FitHand extends ReplayAudience {
     private final Course truth;
     private final Witness witness;
     private final Set<Act> accused = new HashSet<>();
-    private Optional<Observer> observer = Optional.empty();
+    private Optional<FitObserver> observer = Optional.empty();
     private Optional<ReplayedHand> heard = Optional.empty();
 
     /**
@@ -36,7 +36,7 @@ final class FitHand extends ReplayAudience {
 
     @Override
     public void begun(TableFiles.Table table) {
-        observer = Optional.of(new Observer(table.layout(), table.deck(), truth));
+        observer = Optional.of(new FitObserver(table.layout(), table.deck(), truth));
     }
 
     @Override
@@ -46,8 +46,8 @@ final class FitHand extends ReplayAudience {
 
     /** The certainty of each act when it was first recognized, even if it was withdrawn later. */
     @Override
-    public void told(Told told, int hand) {
-        if (told instanceof Told.Decided(_, var entry) && entry.blame().isPresent()) {
+    public void told(TrackerEvent told, int hand) {
+        if (told instanceof TrackerEvent.Decided(_, var entry) && entry.blame().isPresent()) {
             boolean isTimed = truth.acts().stream().anyMatch(Happened::isTimed);
             if (isTimed && accused.add(entry.act())) {
                 Seat seat = ((Act.OfSeat) entry.act()).seat();
@@ -64,10 +64,10 @@ final class FitHand extends ReplayAudience {
     }
 
     void end(String name, Fit fit) {
-        Observer all = observer.orElseThrow();
+        FitObserver all = observer.orElseThrow();
         heard.ifPresent(hand -> {
             Inferred inferred = hand.inferred();
-            Map<Integer, Grounds> grounds = new HashMap<>();
+            Map<Integer, CertaintyGrounds> grounds = new HashMap<>();
             hand.acts()
                     .forEach((line, act) -> act.grounds().ifPresent(why -> grounds.put(line, why)));
             all.said(Comparison.of(truth, inferred).pairs(), grounds);

@@ -1,11 +1,11 @@
 package burraco.cli;
 
-import burraco.fitting.Calibrated;
-import burraco.fitting.Check;
+import burraco.fitting.CertaintyComparison;
 import burraco.fitting.Estimate;
-import burraco.fitting.Fitted;
-import burraco.fitting.Part;
-import burraco.fitting.Report;
+import burraco.fitting.FitCheck;
+import burraco.fitting.FitPart;
+import burraco.fitting.FittedFigure;
+import burraco.fitting.FittingReport;
 import burraco.json.Json;
 import burraco.measure.Calibration;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import java.util.Map;
 final class FitJson {
     private FitJson() {}
 
-    static Map<String, Object> of(Report report) {
+    static Map<String, Object> of(FittingReport report) {
         Map<String, Object> json = Json.object();
         json.put("seed", report.seed());
         json.put("fittedTo", report.fitting());
@@ -26,7 +26,7 @@ final class FitJson {
         return json;
     }
 
-    private static Map<String, Object> part(Part part) {
+    private static Map<String, Object> part(FitPart part) {
         Map<String, Object> json = Json.object();
         json.put("what", part.title());
         json.put("figures", part.figures().stream().map(FitJson::figure).toList());
@@ -34,7 +34,7 @@ final class FitJson {
         return json;
     }
 
-    private static Map<String, Object> figure(Fitted figure) {
+    private static Map<String, Object> figure(FittedFigure figure) {
         Map<String, Object> json = Json.object();
         json.put("figure", figure.figure());
         json.put("now", figure.now());
@@ -51,7 +51,7 @@ final class FitJson {
         json.put("high", estimate.high());
     }
 
-    private static Map<String, Object> check(Check check) {
+    private static Map<String, Object> check(FitCheck check) {
         Map<String, Object> json = Json.object();
         json.put("what", check.what());
         json.put("observations", check.observations());
@@ -60,7 +60,7 @@ final class FitJson {
         return json;
     }
 
-    private static List<Map<String, Object>> calibration(Calibrated calibrated) {
+    private static List<Map<String, Object>> calibration(CertaintyComparison calibrated) {
         List<Map<String, Object>> steps = new ArrayList<>();
         for (int i = 0; i < Calibration.FROM.size(); i++) {
             Map<String, Object> json = Json.object();

@@ -1,11 +1,11 @@
 package burraco.cli;
 
-import burraco.fitting.Calibrated;
-import burraco.fitting.Check;
+import burraco.fitting.CertaintyComparison;
 import burraco.fitting.Estimate;
-import burraco.fitting.Fitted;
-import burraco.fitting.Part;
-import burraco.fitting.Report;
+import burraco.fitting.FitCheck;
+import burraco.fitting.FitPart;
+import burraco.fitting.FittedFigure;
+import burraco.fitting.FittingReport;
 import burraco.measure.Calibration;
 import java.io.PrintStream;
 import java.util.List;
@@ -19,15 +19,15 @@ final class FitReport {
         this.out = out;
     }
 
-    void print(Report report) {
+    void print(FittingReport report) {
         line(
                 "Fitted to %d of the hands, checked on the other %d (seed %d).",
                 report.fitting().size(), report.checking().size(), report.seed());
         line("Fitted to: %s", String.join(", ", report.fitting()));
-        List<Part> fitted = report.parts().stream().filter(Part::isFitted).toList();
+        List<FitPart> fitted = report.parts().stream().filter(FitPart::isFitted).toList();
         fitted.forEach(this::fitted);
         report.calibrated().ifPresent(this::calibrated);
-        List<Part> others = report.parts().stream().filter(part -> !part.isFitted()).toList();
+        List<FitPart> others = report.parts().stream().filter(part -> !part.isFitted()).toList();
         if (!others.isEmpty()) {
             line("");
             line("Too few observations, nothing fitted:");
@@ -42,13 +42,13 @@ final class FitReport {
         }
     }
 
-    private void fitted(Part part) {
+    private void fitted(FitPart part) {
         line("");
         line(part.title());
-        for (Fitted figure : part.figures()) {
+        for (FittedFigure figure : part.figures()) {
             Estimate estimate = figure.estimate().orElseThrow();
             line(
-                    "  %-24s %9s now %9s fitted, %s to %s, %d %s",
+                    "  %-34s %9s now %9s fitted, %s to %s, %d %s",
                     figure.figure(),
                     number(figure.now()),
                     number(estimate.value()),
@@ -60,13 +60,13 @@ final class FitReport {
         part.check().ifPresent(this::check);
     }
 
-    private void check(Check check) {
+    private void check(FitCheck check) {
         line(
                 "  other hands: %s before, %s fitted (%s; %d observed)",
                 number(check.before()), number(check.after()), check.what(), check.observations());
     }
 
-    private void calibrated(Calibrated calibrated) {
+    private void calibrated(CertaintyComparison calibrated) {
         line("");
         line("Of acts of the other hands that were so sure, so many were right:");
         line("  %-18s %20s %20s", "", "before", "fitted");
@@ -84,9 +84,9 @@ final class FitReport {
         return said == 0 ? "-" : calibration.right().get(step) + " of " + said;
     }
 
-    private void tooFew(Fitted figure) {
+    private void tooFew(FittedFigure figure) {
         line(
-                "  %-24s %9s now, %d of at least %d %s",
+                "  %-34s %9s now, %d of at least %d %s",
                 figure.figure(),
                 number(figure.now()),
                 figure.observations(),
@@ -94,7 +94,7 @@ final class FitReport {
                 figure.unit());
     }
 
-    private void toPut(Fitted figure) {
+    private void toPut(FittedFigure figure) {
         line("  %s = %s", figure.figure(), number(figure.estimate().orElseThrow().value()));
     }
 

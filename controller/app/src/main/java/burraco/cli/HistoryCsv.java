@@ -5,7 +5,7 @@ import burraco.journal.HandQueries;
 import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.record.Judgement;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import burraco.text.CsvCell;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ final class HistoryCsv {
         csv.append('\n');
     }
 
-    private static String event(Event event) {
+    private static String event(MatchEvent event) {
         return Stream.of(event.table(), event.tournament(), event.round())
                 .map(CsvCell::of)
                 .collect(Collectors.joining(","));

@@ -7,7 +7,7 @@ import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.json.Json;
 import burraco.record.Judgement;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ final class HistoryJson {
         json.put("match", row.match());
         json.put("hand", row.hand());
         json.put("date", Instant.ofEpochMilli(hand.wall()));
-        Event event = new HandQueries(history).event(hand);
+        MatchEvent event = new HandQueries(history).event(hand);
         json.put("table", orNull(event.table()));
         json.put("tournament", orNull(event.tournament()));
         json.put("round", orNull(event.round()));

@@ -4,7 +4,7 @@ import burraco.cards.Line;
 import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +27,7 @@ final class HistoryList {
     void print(
             List<History.Hand> hands,
             Map<Integer, HandQueries.Over> over,
-            Map<Integer, Event> events) {
+            Map<Integer, MatchEvent> events) {
         if (hands.isEmpty()) {
             out.println(words.say("nothing"));
         }
@@ -39,7 +39,7 @@ final class HistoryList {
                                         TreeMap::new,
                                         Collectors.toList()));
         matches.forEach((match, played) -> {
-            Event event = events.getOrDefault(match, Event.UNKNOWN);
+            MatchEvent event = events.getOrDefault(match, MatchEvent.UNKNOWN);
             out.println(paint.strong(words.behind(words.say("match", match), event)));
             String before = "";
             for (History.Hand hand : played) {

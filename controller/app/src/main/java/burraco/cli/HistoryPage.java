@@ -8,7 +8,7 @@ import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.record.Judgement;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import burraco.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +67,7 @@ final class HistoryPage {
 
     String of(List<History.Hand> hands) throws JournalException {
         int match = hands.getFirst().row().match();
-        Event event = new HandQueries(history).event(hands.getFirst());
+        MatchEvent event = new HandQueries(history).event(hands.getFirst());
         String title =
                 hands.size() == 1
                         ? words.say("hand", HistoryWords.name(hands.getFirst().row()))

@@ -5,7 +5,7 @@ import burraco.cards.Seat;
 import burraco.engine.hand.Ending;
 import burraco.journal.HandRow;
 import burraco.journal.History;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.time.Instant;
@@ -70,7 +70,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
     }
 
     /** Table, tournament and round of a match, as far as they are known. */
-    String event(Event event) {
+    String event(MatchEvent event) {
         List<String> parts = new ArrayList<>();
         if (!event.table().isEmpty()) {
             parts.add(say("table", event.table()));
@@ -85,7 +85,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
     }
 
     /** Appends text to what is before it. */
-    String behind(String title, Event event) {
+    String behind(String title, MatchEvent event) {
         String of = event(event);
         return of.isEmpty() ? title : title + " · " + of;
     }

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.hal.Answer;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ final class LinkHeard {
                             press.at(),
                             "button " + press.button().key() + " " + press.button().place());
             case Reading.AntennaFault(long at, int id, String detail) -> {
-                antenna(id).fault = detail.startsWith("back") ? "" : detail;
+                antenna(id).fault = FaultState.of(detail) == FaultState.OVER ? "" : detail;
                 say(at, "antenna " + id + ": " + detail);
             }
             case Reading.SourceFault fault -> say(fault.at(), fault.detail());

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.options.Millis;
-import burraco.examination.Said;
+import burraco.examination.NamedSentence;
 import burraco.examination.Tenths;
 import burraco.examination.listening.AntennaHeard;
 import burraco.examination.listening.AntennaJudge;
@@ -95,7 +95,7 @@ final class ListeningReport {
         Optional<Heard> before = calibration.flatMap(found -> found.antenna(id));
         Optional<TagHeard> best = now.best();
         List<Heard> all = calibration.map(Calibration::antennas).orElse(List.of());
-        List<Said> said =
+        List<NamedSentence> said =
                 Stream.concat(
                                 AntennaJudge.of(now, before).remarks().stream(),
                                 AntennaJudge.echoes(now, all).stream())
@@ -127,7 +127,7 @@ final class ListeningReport {
     }
 
     private void print(LaidScale laid, ScaleHeard now) {
-        List<Said> said = ScaleJudge.of(now, laid.card()).remarks();
+        List<NamedSentence> said = ScaleJudge.of(now, laid.card()).remarks();
         said.forEach(one -> remarks.add(remark(names.scale(laid.id()), one)));
         boolean any = now.values() > 0;
         line(
@@ -143,7 +143,7 @@ final class ListeningReport {
     }
 
     /** A sentence that begins with the device's name. */
-    private String remark(String name, Said said) {
+    private String remark(String name, NamedSentence said) {
         List<Object> details = new ArrayList<>(List.of(name));
         details.addAll(said.details());
         return words.examining(said.key(), details.toArray());

@@ -7,7 +7,7 @@ import burraco.hal.LampGroup;
 import burraco.signals.Signal;
 import burraco.signals.Signals;
 import burraco.table.Effect;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
@@ -122,7 +122,7 @@ final class LiveDemo implements DemoHost.Audience {
                 : deal ? DemoPace.Sight.DEAL : DemoPace.Sight.PLAY;
     }
 
-    private static boolean isToBeRead(Shown act, TableState state) {
+    private static boolean isToBeRead(ShownAct act, TableState state) {
         return !act.rulings().isEmpty() && state.now() - act.decided() < READING;
     }
 

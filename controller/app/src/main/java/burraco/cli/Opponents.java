@@ -2,8 +2,8 @@ package burraco.cli;
 
 import burraco.hal.Reading;
 import burraco.measure.Witness;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,17 +17,17 @@ public final class Opponents {
     private static final long ANSWER_AFTER = 4_000;
 
     private final Tracker tracker;
-    private final Deque<Told.Unsure> asked = new ArrayDeque<>();
+    private final Deque<TrackerEvent.Unsure> asked = new ArrayDeque<>();
 
     public Opponents(Tracker tracker) {
         this.tracker = tracker;
     }
 
     /** Passes a reading to the tracker; returns its results and those of the answers. */
-    public List<Told> take(Reading reading, Witness witness) {
-        List<Told> told = new ArrayList<>(heard(tracker.take(reading)));
+    public List<TrackerEvent> take(Reading reading, Witness witness) {
+        List<TrackerEvent> told = new ArrayList<>(heard(tracker.take(reading)));
         while (!asked.isEmpty() && reading.at() >= asked.peek().decided() + ANSWER_AFTER) {
-            Told.Unsure question = asked.remove();
+            TrackerEvent.Unsure question = asked.remove();
             boolean inOrder =
                     witness.wasInOrder(
                             question.seat().orElseThrow(), question.cards(), question.decided());
@@ -36,11 +36,12 @@ public final class Opponents {
         return told;
     }
 
-    private List<Told> heard(List<Told> told) {
-        for (Told one : told) {
-            if (one instanceof Told.Unsure unsure && unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT) {
+    private List<TrackerEvent> heard(List<TrackerEvent> told) {
+        for (TrackerEvent one : told) {
+            if (one instanceof TrackerEvent.Unsure unsure
+                    && unsure.doubt() == TrackerEvent.Doubt.PERHAPS_A_FAULT) {
                 asked.add(unsure);
-            } else if (one instanceof Told.Resolved resolved) {
+            } else if (one instanceof TrackerEvent.Resolved resolved) {
                 asked.removeAll(resolved.doubts());
             }
         }

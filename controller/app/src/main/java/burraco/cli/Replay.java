@@ -5,8 +5,8 @@ import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureReader;
 import burraco.layout.capture.CaptureStart;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashMap;
@@ -32,7 +32,7 @@ final class Replay {
         /** A reading that goes to the tracker next. */
         default void read(Reading reading) {}
 
-        void told(Told told, int hand);
+        void told(TrackerEvent told, int hand);
 
         void skipped(CaptureLine.Skipped line);
 
@@ -86,11 +86,11 @@ final class Replay {
         }
     }
 
-    private void tell(List<Told> news) {
-        for (Told told : news) {
+    private void tell(List<TrackerEvent> news) {
+        for (TrackerEvent told : news) {
             listener.hear(told);
             audience.told(told, listener.number());
-            if (told instanceof Told.HandOver over) {
+            if (told instanceof TrackerEvent.HandOver over) {
                 audience.over(listener.over(over));
             }
         }

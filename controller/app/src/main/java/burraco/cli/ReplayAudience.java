@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.layout.capture.CaptureLine;
-import burraco.tracking.Told;
+import burraco.tracking.event.TrackerEvent;
 
 /** An audience that does nothing but count hands. */
 abstract class ReplayAudience implements Replay.Audience {
@@ -17,7 +17,7 @@ abstract class ReplayAudience implements Replay.Audience {
     }
 
     @Override
-    public void told(Told told, int hand) {}
+    public void told(TrackerEvent told, int hand) {}
 
     @Override
     public void skipped(CaptureLine.Skipped line) {}

@@ -16,7 +16,7 @@ import burraco.measure.Inferred;
 import burraco.measure.Span;
 import burraco.record.Judgement;
 import burraco.record.RecordReader;
-import burraco.tracking.Told;
+import burraco.tracking.event.TrackerEvent;
 import burraco.words.Language;
 import burraco.words.Problems;
 import java.io.IOException;
@@ -188,7 +188,7 @@ final class ReplayCommand {
         }
 
         @Override
-        public void told(Told told, int hand) {
+        public void told(TrackerEvent told, int hand) {
             print(ReplayJson.of(told, hand));
         }
 

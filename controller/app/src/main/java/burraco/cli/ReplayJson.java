@@ -7,9 +7,9 @@ import burraco.json.Json;
 import burraco.layout.ZoneName;
 import burraco.layout.capture.CaptureLine;
 import burraco.record.Judgement;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.Discrepancy;
+import burraco.tracking.event.TrackerEvent;
 import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
@@ -28,28 +28,28 @@ final class ReplayJson {
     /**
      * @param hand the number of the hand, from 1
      */
-    static Map<String, Object> of(Told told, int hand) {
+    static Map<String, Object> of(TrackerEvent told, int hand) {
         return switch (told) {
-            case Told.Decided decided -> act(decided, hand);
-            case Told.Withdrawn withdrawn -> withdrawn(withdrawn);
-            case Told.Unsure unsure -> unsure(unsure);
-            case Told.Resolved resolved -> said("resolved", resolved.what(), resolved);
-            case Told.Differs differs -> difference("differs", differs.what(), differs);
-            case Told.Agrees agrees -> difference("agrees", agrees.what(), agrees);
-            case Told.Foreign foreign -> {
+            case TrackerEvent.Decided decided -> act(decided, hand);
+            case TrackerEvent.Withdrawn withdrawn -> withdrawn(withdrawn);
+            case TrackerEvent.Unsure unsure -> unsure(unsure);
+            case TrackerEvent.Resolved resolved -> said("resolved", resolved.what(), resolved);
+            case TrackerEvent.Differs differs -> difference("differs", differs.what(), differs);
+            case TrackerEvent.Agrees agrees -> difference("agrees", agrees.what(), agrees);
+            case TrackerEvent.Foreign foreign -> {
                 Map<String, Object> json = said("foreign", foreign.tag(), foreign);
                 json.put("antenna", foreign.antenna());
                 yield json;
             }
-            case Told.Trouble trouble -> said("trouble", trouble.what(), trouble);
-            case Told.Sense sense -> {
+            case TrackerEvent.Trouble trouble -> said("trouble", trouble.what(), trouble);
+            case TrackerEvent.TrustChanged sense -> {
                 Map<String, Object> json =
                         said("trouble", sense.over() ? "over" : WORDS.ailment(sense), sense);
-                json.put("sense", sense.sense().part());
+                json.put("sense", sense.sensor().part());
                 json.put("since", sense.since());
                 yield json;
             }
-            case Told.HandOver over -> end(over, hand);
+            case TrackerEvent.HandOver over -> end(over, hand);
         };
     }
 
@@ -60,8 +60,8 @@ final class ReplayJson {
         return json;
     }
 
-    private static Map<String, Object> act(Told.Decided decided, int hand) {
-        Entry entry = decided.entry();
+    private static Map<String, Object> act(TrackerEvent.Decided decided, int hand) {
+        TrackedAct entry = decided.entry();
         Optional<Outcome.Ruled> read = asRead(decided);
         Judgement.Step step =
                 new Judgement.Step(
@@ -82,8 +82,8 @@ final class ReplayJson {
     }
 
     /** Acts as in the record, including cards that were hidden at the table. */
-    private static Optional<Outcome.Ruled> asRead(Told.Decided decided) {
-        Entry entry = decided.entry();
+    private static Optional<Outcome.Ruled> asRead(TrackerEvent.Decided decided) {
+        TrackedAct entry = decided.entry();
         Hand before = entry.before().all();
         return Engine.apply(before, entry.act(), decided.line(), entry.late())
                         instanceof Outcome.Ruled ruled
@@ -91,13 +91,13 @@ final class ReplayJson {
                 : Optional.empty();
     }
 
-    private static Map<String, Object> withdrawn(Told.Withdrawn withdrawn) {
+    private static Map<String, Object> withdrawn(TrackerEvent.Withdrawn withdrawn) {
         Map<String, Object> json = said("withdrawn", withdrawn.line(), withdrawn);
         json.put("why", WORDS.why(withdrawn.why()));
         return json;
     }
 
-    private static Map<String, Object> unsure(Told.Unsure unsure) {
+    private static Map<String, Object> unsure(TrackerEvent.Unsure unsure) {
         Map<String, Object> json = said("unsure", WORDS.unsure(unsure), unsure);
         unsure.seat().ifPresent(seat -> json.put("seat", seat));
         json.put("cards", ToldWords.cards(unsure.cards()));
@@ -108,24 +108,25 @@ final class ReplayJson {
         return json;
     }
 
-    private static Map<String, Object> difference(String name, Difference what, Told told) {
+    private static Map<String, Object> difference(
+            String name, Discrepancy what, TrackerEvent told) {
         Map<String, Object> json = said(name, ZoneName.of(what.zone()), told);
         switch (what) {
-            case Difference.Lies(var card, _, _) -> json.put("more", card.face().toString());
-            case Difference.Silent(var card, _, _) -> json.put("silent", card.face().toString());
-            case Difference.Weighs(_, var cards) -> json.put("weighs", cards);
+            case Discrepancy.Lies(var card, _, _) -> json.put("more", card.face().toString());
+            case Discrepancy.Silent(var card, _, _) -> json.put("silent", card.face().toString());
+            case Discrepancy.Weighs(_, var cards) -> json.put("weighs", cards);
         }
         return json;
     }
 
-    private static Map<String, Object> said(String name, Object what, Told told) {
+    private static Map<String, Object> said(String name, Object what, TrackerEvent told) {
         Map<String, Object> json = Json.object();
         json.put(name, what);
         json.put("decided", told.decided());
         return json;
     }
 
-    private static Map<String, Object> end(Told.HandOver over, int hand) {
+    private static Map<String, Object> end(TrackerEvent.HandOver over, int hand) {
         byte[] record = over.record().getBytes(StandardCharsets.UTF_8);
         Map<String, Object> json =
                 switch (Judgement.of(record)) {

@@ -3,8 +3,8 @@ package burraco.cli;
 import burraco.engine.ruling.Case;
 import burraco.record.Judgement;
 import burraco.record.Problem;
-import burraco.tracking.Told;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
@@ -59,29 +59,29 @@ final class ReplayReport {
         int number = 0;
         for (String line : hand.record().lines().toList()) {
             number++;
-            Optional<Entry> act = Optional.ofNullable(hand.acts().get(number));
+            Optional<TrackedAct> act = Optional.ofNullable(hand.acts().get(number));
             String time = act.map(one -> "  ; " + ToldWords.time(one.since())).orElse("");
             text.append(line).append(time).append('\n');
         }
         return text.toString();
     }
 
-    private String line(Told aside) {
+    private String line(TrackerEvent aside) {
         return ToldWords.time(aside.decided()) + "  " + sentence(aside);
     }
 
-    private String sentence(Told aside) {
+    private String sentence(TrackerEvent aside) {
         return switch (aside) {
-            case Told.Unsure unsure -> told.unsure(unsure);
-            case Told.Resolved resolved -> told.resolved(resolved);
-            case Told.Differs differs -> told.differs(differs.what());
-            case Told.Agrees agrees -> told.agrees(agrees.what());
-            case Told.Foreign foreign -> told.foreign(foreign);
-            case Told.Trouble trouble -> told.trouble(trouble);
-            case Told.Sense sense -> told.sense(sense);
-            case Told.Withdrawn withdrawn -> told.why(withdrawn.why());
-            case Told.Decided decided -> decided.entry().text();
-            case Told.HandOver over -> words.sheet("replay.hand", over.decided());
+            case TrackerEvent.Unsure unsure -> told.unsure(unsure);
+            case TrackerEvent.Resolved resolved -> told.resolved(resolved);
+            case TrackerEvent.Differs differs -> told.differs(differs.what());
+            case TrackerEvent.Agrees agrees -> told.agrees(agrees.what());
+            case TrackerEvent.Foreign foreign -> told.foreign(foreign);
+            case TrackerEvent.Trouble trouble -> told.trouble(trouble);
+            case TrackerEvent.TrustChanged sense -> told.sense(sense);
+            case TrackerEvent.Withdrawn withdrawn -> told.why(withdrawn.why());
+            case TrackerEvent.Decided decided -> decided.entry().text();
+            case TrackerEvent.HandOver over -> words.sheet("replay.hand", over.decided());
         };
     }
 }

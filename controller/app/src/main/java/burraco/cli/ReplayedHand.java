@@ -4,8 +4,8 @@ import burraco.cards.Card;
 import burraco.measure.Doubt;
 import burraco.measure.Inferred;
 import burraco.measure.Timed;
-import burraco.tracking.Told;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -17,35 +17,36 @@ import java.util.TreeMap;
  * @param acts those that stand, by their lines
  * @param asides what was told between the acts
  */
-record ReplayedHand(int number, String record, SortedMap<Integer, Entry> acts, List<Told> asides) {
+record ReplayedHand(
+        int number, String record, SortedMap<Integer, TrackedAct> acts, List<TrackerEvent> asides) {
 
     /** Collects reports until the hand is over. */
     static final class Listener {
-        private final SortedMap<Integer, Entry> acts = new TreeMap<>();
-        private final List<Told> asides = new ArrayList<>();
+        private final SortedMap<Integer, TrackedAct> acts = new TreeMap<>();
+        private final List<TrackerEvent> asides = new ArrayList<>();
         private int number = 1;
 
         int number() {
             return number;
         }
 
-        void hear(Told told) {
+        void hear(TrackerEvent told) {
             switch (told) {
-                case Told.Decided decided -> acts.put(decided.line(), decided.entry());
-                case Told.Withdrawn withdrawn -> acts.remove(withdrawn.line());
-                case Told.Unsure unsure -> asides.add(unsure);
-                case Told.Resolved resolved -> asides.add(resolved);
-                case Told.Differs differs -> asides.add(differs);
-                case Told.Agrees agrees -> asides.add(agrees);
-                case Told.Foreign foreign -> asides.add(foreign);
-                case Told.Trouble trouble -> asides.add(trouble);
-                case Told.Sense sense -> asides.add(sense);
-                case Told.HandOver _ -> {}
+                case TrackerEvent.Decided decided -> acts.put(decided.line(), decided.entry());
+                case TrackerEvent.Withdrawn withdrawn -> acts.remove(withdrawn.line());
+                case TrackerEvent.Unsure unsure -> asides.add(unsure);
+                case TrackerEvent.Resolved resolved -> asides.add(resolved);
+                case TrackerEvent.Differs differs -> asides.add(differs);
+                case TrackerEvent.Agrees agrees -> asides.add(agrees);
+                case TrackerEvent.Foreign foreign -> asides.add(foreign);
+                case TrackerEvent.Trouble trouble -> asides.add(trouble);
+                case TrackerEvent.TrustChanged sense -> asides.add(sense);
+                case TrackerEvent.HandOver _ -> {}
             }
         }
 
         /** Returns the finished hand and starts a new one. */
-        ReplayedHand over(Told.HandOver end) {
+        ReplayedHand over(TrackerEvent.HandOver end) {
             ReplayedHand hand =
                     new ReplayedHand(
                             number, end.record(), new TreeMap<>(acts), List.copyOf(asides));
@@ -63,8 +64,8 @@ record ReplayedHand(int number, String record, SortedMap<Integer, Entry> acts, L
                 times.add(new Timed(line, act.since(), act.complete(), act.decided(), act.sure())));
         List<Doubt> doubts = new ArrayList<>();
         int prompts = 0;
-        for (Told aside : asides) {
-            if (aside instanceof Told.Unsure unsure) {
+        for (TrackerEvent aside : asides) {
+            if (aside instanceof TrackerEvent.Unsure unsure) {
                 List<String> cards = unsure.cards().stream().map(ReplayedHand::name).toList();
                 doubts.add(new Doubt(unsure.decided(), unsure.seat(), cards));
                 prompts += unsure.prompt() ? 1 : 0;

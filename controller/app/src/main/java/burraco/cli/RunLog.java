@@ -3,10 +3,10 @@ package burraco.cli;
 import burraco.engine.ruling.Ruling;
 import burraco.running.Onlooker;
 import burraco.running.Snapshot;
-import burraco.signals.Differs;
-import burraco.signals.Sentences;
+import burraco.signals.DiscrepancySentences;
+import burraco.signals.SituationSentences;
 import burraco.table.Effect;
-import burraco.table.state.Differing;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  */
 final class RunLog implements Onlooker {
     private final Words words;
-    private final Sentences sentences;
+    private final SituationSentences sentences;
     private final EffectSentences telling;
     private final Consumer<String> info;
     private final Consumer<String> warn;
@@ -42,7 +42,7 @@ final class RunLog implements Onlooker {
         this.words = words;
         this.info = info;
         this.warn = warn;
-        sentences = new Sentences(words);
+        sentences = new SituationSentences(words);
         telling = new EffectSentences(words);
     }
 
@@ -77,7 +77,7 @@ final class RunLog implements Onlooker {
             case Effect.TroubleBegan(var trouble) -> warn.accept(said(trouble));
             case Effect.TroubleOver _ -> telling.of(effect).forEach(info);
             case Effect.Differs(var item) ->
-                    info.accept(new Differs(words, Width.SCREEN).what(item));
+                    info.accept(new DiscrepancySentences(words, Width.SCREEN).what(item));
             case Effect.DifferenceOver(var item) ->
                     info.accept(words.picture("news.agrees", place(item)));
             case Effect.Foreign(_, var antenna) ->
@@ -96,8 +96,8 @@ final class RunLog implements Onlooker {
                 + "]";
     }
 
-    private String place(Differing item) {
-        return new Differs(words, Width.SCREEN).place(item);
+    private String place(OpenDiscrepancy item) {
+        return new DiscrepancySentences(words, Width.SCREEN).place(item);
     }
 
     private void log(Ruling ruling) {

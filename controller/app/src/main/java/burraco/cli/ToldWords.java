@@ -1,9 +1,10 @@
 package burraco.cli;
 
 import burraco.cards.Card;
-import burraco.signals.Sentences;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
+import burraco.signals.SituationSentences;
+import burraco.tracking.course.WithdrawalReason;
+import burraco.tracking.event.Discrepancy;
+import burraco.tracking.event.TrackerEvent;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.List;
@@ -18,12 +19,12 @@ final class ToldWords {
         this.words = words;
     }
 
-    String why(Told.Why why) {
+    String why(WithdrawalReason why) {
         return words.sheet("replay.why." + why);
     }
 
     /** What is uncertain: about which player and cards, and where. */
-    String unsure(Told.Unsure unsure) {
+    String unsure(TrackerEvent.Unsure unsure) {
         String sentence = words.sheet("replay.doubt." + unsure.doubt());
         String about =
                 unsure.seat().map(words::say).stream()
@@ -38,46 +39,47 @@ final class ToldWords {
         return sentence + (where.isEmpty() ? "" : " (" + where + ")");
     }
 
-    String differs(Difference what) {
+    String differs(Discrepancy what) {
         return words.sheet("replay.differs", difference(what));
     }
 
-    String agrees(Difference what) {
+    String agrees(Discrepancy what) {
         return words.sheet("replay.agrees", difference(what));
     }
 
-    private String difference(Difference what) {
+    private String difference(Discrepancy what) {
         String place = new ZoneWords(words).say(what.zone());
         return switch (what) {
-            case Difference.Lies(var card, _, _) -> place + " +" + card.face();
-            case Difference.Silent(var card, _, _) -> place + " -" + card.face();
-            case Difference.Weighs(_, var cards) -> place + " " + (cards > 0 ? "+" : "") + cards;
+            case Discrepancy.Lies(var card, _, _) -> place + " +" + card.face();
+            case Discrepancy.Silent(var card, _, _) -> place + " -" + card.face();
+            case Discrepancy.Weighs(_, var cards) -> place + " " + (cards > 0 ? "+" : "") + cards;
         };
     }
 
-    String foreign(Told.Foreign foreign) {
+    String foreign(TrackerEvent.Foreign foreign) {
         return words.sheet("replay.foreign", foreign.tag(), foreign.antenna());
     }
 
-    String trouble(Told.Trouble trouble) {
+    String trouble(TrackerEvent.Trouble trouble) {
         return trouble.what().equals("over")
                 ? words.sheet("replay.trouble-over")
                 : words.sheet(
-                        "replay.trouble", new Sentences(words).part(trouble.what(), Width.SCREEN));
+                        "replay.trouble",
+                        new SituationSentences(words).part(trouble.what(), Width.SCREEN));
     }
 
     /** What happens while a sensor is not trusted. */
-    String ailment(Told.Sense told) {
-        String which = new Sentences(words).which(told.sense().part());
-        return words.sheet("replay.sense." + told.ailment(), which);
+    String ailment(TrackerEvent.TrustChanged told) {
+        String which = new SituationSentences(words).which(told.sensor().part());
+        return words.sheet("replay.sense." + told.fault(), which);
     }
 
-    String sense(Told.Sense told) {
+    String sense(TrackerEvent.TrustChanged told) {
         String ailment = ailment(told);
         return told.over() ? words.sheet("replay.sense-over", ailment) : ailment;
     }
 
-    String resolved(Told.Resolved resolved) {
+    String resolved(TrackerEvent.Resolved resolved) {
         return words.sheet("replay.resolved", resolved.what());
     }
 

@@ -10,8 +10,8 @@ import burraco.measure.Span;
 import burraco.measure.Tally;
 import burraco.measure.Witness;
 import burraco.record.Judgement;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +58,7 @@ final class TrackedCapture {
         Course course = course(hand, judged);
         Witness witness = Witness.of(judged, course);
         courses.add(course);
-        List<Told> news = new ArrayList<>();
+        List<TrackerEvent> news = new ArrayList<>();
         long begun = nanos();
         for (Reading reading : waiting) {
             news.addAll(opponents.take(reading, witness));
@@ -75,9 +75,9 @@ final class TrackedCapture {
                 : System.nanoTime();
     }
 
-    private void told(Told told) {
+    private void told(TrackerEvent told) {
         listener.hear(told);
-        if (told instanceof Told.HandOver over) {
+        if (told instanceof TrackerEvent.HandOver over) {
             hands.add(listener.over(over));
         }
     }

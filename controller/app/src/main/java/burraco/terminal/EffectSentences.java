@@ -5,17 +5,17 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.VictoryPoints;
 import burraco.signals.ActWords;
-import burraco.signals.Differs;
-import burraco.signals.Sentences;
+import burraco.signals.DiscrepancySentences;
+import burraco.signals.SituationSentences;
 import burraco.table.Effect;
+import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.Person;
-import burraco.table.input.Settling;
-import burraco.table.state.Choice;
+import burraco.table.state.OpenChoice;
 import burraco.table.state.Question;
-import burraco.table.state.Revoked;
-import burraco.table.state.Shown;
+import burraco.table.state.RevokedRulings;
+import burraco.table.state.ShownAct;
 import burraco.table.state.Troubles;
-import burraco.tracking.Told;
+import burraco.tracking.course.WithdrawalReason;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.ArrayList;
@@ -42,14 +42,18 @@ public final class EffectSentences {
         return switch (effect) {
             case Effect.Decided(var act) -> act(act);
             case Effect.Withdrawn(var act, var why, var fallen)
-                    when why.equals(Optional.of(Told.Why.CONTRADICTED)) && !fallen.isEmpty() ->
-                    List.of(new Sentences(words).of(new Revoked(act, fallen, 0), Width.SCREEN));
+                    when why.equals(Optional.of(WithdrawalReason.CONTRADICTED))
+                            && !fallen.isEmpty() ->
+                    List.of(
+                            new SituationSentences(words)
+                                    .of(new RevokedRulings(act, fallen, 0), Width.SCREEN));
             case Effect.Withdrawn(var act, _, _) -> withdrawn(act);
-            case Effect.Differs(var item) -> List.of(new Differs(words, Width.SCREEN).what(item));
+            case Effect.Differs(var item) ->
+                    List.of(new DiscrepancySentences(words, Width.SCREEN).what(item));
             case Effect.DifferenceOver _ -> news("resolved");
             case Effect.DifferenceSaid(var item, var by) -> said(item.offered(), by);
             case Effect.Settled(_, var how, var by, _) -> said(how, by);
-            case Effect.LooksAgain(var by, _) -> said(Settling.LOOK_AGAIN, by);
+            case Effect.LooksAgain(var by, _) -> said(DiscrepancyAnswer.LOOK_AGAIN, by);
             case Effect.Corrected(_, var by, _) -> corrected(by);
             case Effect.CorrectionTakenBack(_, var by, _) -> corrected(by);
             case Effect.CorrectionFell _ -> news("correction-fell");
@@ -62,10 +66,10 @@ public final class EffectSentences {
             case Effect.Foreign _ -> news("foreign");
             case Effect.TroubleBegan(Troubles.Trouble trouble) ->
                     trouble.ailment().isPresent()
-                            ? List.of(new Sentences(words).of(trouble, Width.SCREEN))
+                            ? List.of(new SituationSentences(words).of(trouble, Width.SCREEN))
                             : trouble(trouble);
             case Effect.TroubleOver(Troubles.Trouble trouble) ->
-                    news("trouble-over", new Sentences(words).part(trouble, Width.SCREEN));
+                    news("trouble-over", new SituationSentences(words).part(trouble, Width.SCREEN));
             case Effect.Started(var dealer) -> news("started", words.say(dealer));
             case Effect.Belongs _ -> List.of();
             case Effect.Named(var seat, var name, _) ->
@@ -109,7 +113,7 @@ public final class EffectSentences {
     }
 
     private List<String> trouble(Troubles.Trouble trouble) {
-        Sentences sentences = new Sentences(words);
+        SituationSentences sentences = new SituationSentences(words);
         List<String> said =
                 trouble.outage().isOfProgram()
                         ? List.of(sentences.of(trouble, Width.SCREEN))
@@ -124,11 +128,11 @@ public final class EffectSentences {
         };
     }
 
-    private List<String> said(Settling how, Person by) {
+    private List<String> said(DiscrepancyAnswer how, Person by) {
         return news("says." + how, who(by));
     }
 
-    private List<String> act(Shown shown) {
+    private List<String> act(ShownAct shown) {
         List<String> lines = new ArrayList<>();
         acts.of(shown.act()).ifPresent(lines::add);
         if (!shown.rulings().isEmpty() && lines.isEmpty()) {
@@ -156,7 +160,7 @@ public final class EffectSentences {
         return (remedy.isDue() ? DUE : DONE) + words.say(ruling, remedy, Width.SCREEN);
     }
 
-    private List<String> withdrawn(Shown shown) {
+    private List<String> withdrawn(ShownAct shown) {
         return acts.of(shown.act()).map(text -> news("withdrawn", text)).orElse(List.of());
     }
 
@@ -170,11 +174,11 @@ public final class EffectSentences {
         return question.unsure().prompt() ? lines : List.of();
     }
 
-    private String chooser(Choice choice) {
+    private String chooser(OpenChoice choice) {
         return switch (choice.whose()) {
-            case Choice.Whose.OfSeat(var seat) -> words.say(seat);
-            case Choice.Whose.OfLine(var line) -> words.say(line);
-            case Choice.Whose.OfArbiter() -> words.picture("arbiter");
+            case OpenChoice.Whose.OfSeat(var seat) -> words.say(seat);
+            case OpenChoice.Whose.OfLine(var line) -> words.say(line);
+            case OpenChoice.Whose.OfArbiter() -> words.picture("arbiter");
         };
     }
 

@@ -6,7 +6,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.LineScore;
 import burraco.table.Effect;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.words.Width;
 import burraco.words.Words;
@@ -77,7 +77,7 @@ final class EventPane {
                 .filter(act -> state.now() - act.decided() < RULING_MILLIS)
                 .filter(act -> !act.rulings().isEmpty())
                 .findFirst()
-                .map(Shown::rulings)
+                .map(ShownAct::rulings)
                 .orElse(List.of());
     }
 

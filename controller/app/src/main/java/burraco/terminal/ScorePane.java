@@ -4,7 +4,7 @@ import burraco.cards.Line;
 import burraco.engine.hand.Phase;
 import burraco.engine.score.VictoryPoints;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
 import burraco.words.Words;
 import java.util.Optional;
@@ -58,7 +58,7 @@ final class ScorePane {
                 words.say(Line.NS),
                 words.say(Line.EW),
                 "");
-        for (Played hand : match.played()) {
+        for (PlayedHand hand : match.played()) {
             row(
                     canvas,
                     row++,
@@ -103,7 +103,7 @@ final class ScorePane {
         return total.isPresent() ? "" + total.getAsInt() : "?";
     }
 
-    private String confirmed(Played hand) {
+    private String confirmed(PlayedHand hand) {
         String lines =
                 hand.confirmed().stream()
                         .sorted()

@@ -1,7 +1,7 @@
 package burraco.terminal;
 
 import burraco.cards.Line;
-import burraco.signals.Sentences;
+import burraco.signals.SituationSentences;
 import burraco.table.state.ClockState;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Situation;
@@ -26,7 +26,7 @@ public final class TerminalPicture {
     private static final int MAX_MELD_ROWS = 11;
 
     private final Words words;
-    private final Sentences sentences;
+    private final SituationSentences sentences;
     private final TablePane tablePane;
     private final MeldPane melds;
     private final ScorePane scores;
@@ -34,7 +34,7 @@ public final class TerminalPicture {
 
     public TerminalPicture(Words words) {
         this.words = words;
-        sentences = new Sentences(words);
+        sentences = new SituationSentences(words);
         tablePane = new TablePane(words);
         melds = new MeldPane(words);
         scores = new ScorePane(words);

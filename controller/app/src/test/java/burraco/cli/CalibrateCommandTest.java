@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.enrolment.calibration.Calibrating;
-import burraco.enrolment.calibration.Task;
+import burraco.enrolment.calibration.AntennaCalibration;
+import burraco.enrolment.calibration.CalibrationTask;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.hal.virtual.Chance;
@@ -74,13 +74,14 @@ class CalibrateCommandTest {
                         VirtualDeck.of(1).cards().firstKey(),
                         chance,
                         table.keyboard());
-        Calibrating calibrating = new Calibrating(written, antennas);
+        AntennaCalibration calibrating = new AntennaCalibration(written, antennas);
         table.lead(
                 calibrating,
                 task -> {
                     switch (task) {
-                        case Task.LeaveEmpty _ -> person.clear();
-                        case Task.Lay lay -> person.asked(lay.mark().x(), lay.mark().y());
+                        case CalibrationTask.LeaveEmpty _ -> person.clear();
+                        case CalibrationTask.Lay lay ->
+                                person.asked(lay.mark().x(), lay.mark().y());
                         default -> {}
                     }
                 });

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.DoctorOptions.Turn;
-import burraco.examination.Ailment;
-import burraco.examination.Complaint;
+import burraco.examination.DeviceComplaint;
+import burraco.examination.DeviceFault;
 import burraco.examination.Examination;
 import burraco.examination.Examined;
+import burraco.examination.NamedSentence;
 import burraco.examination.PortSeen;
-import burraco.examination.Said;
-import burraco.examination.Silent;
+import burraco.examination.SilentSource;
 import burraco.examination.SourceSeen;
 import burraco.examination.listening.Remark;
 import burraco.hal.Condition;
@@ -39,8 +39,8 @@ class ExaminationWordsTest {
     @EnumSource
     void eachAilmentIsNamedAndHasAdvice(Language language) {
         Words words = Words.in(language);
-        for (Ailment ailment : Ailment.values()) {
-            Complaint why = Complaint.of(ailment, "FIRST", "SECOND", "THIRD");
+        for (DeviceFault ailment : DeviceFault.values()) {
+            DeviceComplaint why = DeviceComplaint.of(ailment, "FIRST", "SECOND", "THIRD");
             for (String said :
                     List.of(
                             words.examining(why.wrong().key(), why.details().toArray()),
@@ -69,8 +69,8 @@ class ExaminationWordsTest {
     void whoMayNotIsToldWhatToType() {
         SourceInfo source = new SourceInfo("left", "feig", Optional.of("/dev/ttyUSB0"));
         PortSeen port = new PortSeen(true, false, "dialout", "anna", Optional.empty(), List.of());
-        Complaint why =
-                Silent.why(
+        DeviceComplaint why =
+                SilentSource.why(
                         source,
                         38_400,
                         new Condition.Lost(Trouble.REFUSED, ""),
@@ -85,7 +85,7 @@ class ExaminationWordsTest {
                 said(Language.EN, why.advice()));
     }
 
-    private static String said(Language language, Said said) {
+    private static String said(Language language, NamedSentence said) {
         return Words.in(language).examining(said.key(), said.details().toArray());
     }
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.fitting.Fit;
-import burraco.fitting.Fitted;
-import burraco.fitting.Observer;
+import burraco.fitting.FitObserver;
+import burraco.fitting.FittedFigure;
 import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureReader;
@@ -73,21 +73,21 @@ class FitCommandTest {
         for (ReplayPair pair : ReplayPair.in(captures)) {
             fit.take(pair.name(), observed(pair));
         }
-        Map<String, Fitted> figures =
+        Map<String, FittedFigure> figures =
                 fit.report(SEED).parts().stream()
                         .flatMap(part -> part.figures().stream())
-                        .collect(Collectors.toMap(Fitted::figure, Function.identity()));
+                        .collect(Collectors.toMap(FittedFigure::figure, Function.identity()));
         double ill = 0.01 / (0.01 + 0.25);
-        comesBack(figures.get("Radio.MISS"), 0.03 * (1 - ill) + 0.8 * ill);
-        comesBack(figures.get("Radio.MISSED_AT_FIRST"), 0.03 * (1 - ill) + 0.8 * ill);
-        comesBack(figures.get("Radio.BURST_BEGINS"), 0.01);
-        comesBack(figures.get("Radio.BURST_ENDS"), 0.25);
-        comesBack(figures.get("Radio.BURST_MISS"), 0.8);
-        assertTrue(figures.get("Radio.NEAR").estimate().orElseThrow().high() < 0.01);
+        comesBack(figures.get("AntennaFigures.MISS"), 0.03 * (1 - ill) + 0.8 * ill);
+        comesBack(figures.get("AntennaFigures.MISSED_AT_FIRST"), 0.03 * (1 - ill) + 0.8 * ill);
+        comesBack(figures.get("AntennaFigures.BURST_BEGINS"), 0.01);
+        comesBack(figures.get("AntennaFigures.BURST_ENDS"), 0.25);
+        comesBack(figures.get("AntennaFigures.BURST_MISS"), 0.8);
+        assertTrue(figures.get("AntennaFigures.NEAR").estimate().orElseThrow().high() < 0.01);
     }
 
     /** Within its interval and as much again: people move cards while they lie there. */
-    private static void comesBack(Fitted figure, double truth) {
+    private static void comesBack(FittedFigure figure, double truth) {
         var estimate = figure.estimate().orElseThrow();
         double reach = estimate.high() - estimate.low();
         assertTrue(
@@ -96,17 +96,17 @@ class FitCommandTest {
         assertTrue(reach < truth / 2, () -> "it says something: " + figure);
     }
 
-    private static Observer observed(ReplayPair pair) throws IOException {
+    private static FitObserver observed(ReplayPair pair) throws IOException {
         Judgement judged = Judgement.of(Files.readAllBytes(pair.record()));
         Course truth = Course.of((Judgement.Judged) judged, pair.times());
-        Observer[] observer = new Observer[1];
+        FitObserver[] observer = new FitObserver[1];
         try (InputStream in = ReplayPair.open(pair.capture())) {
             CaptureReader reader =
                     new CaptureReader(
                             in,
                             start -> {
                                 TableFiles.Table table = table(pair, start);
-                                observer[0] = new Observer(table.layout(), table.deck(), truth);
+                                observer[0] = new FitObserver(table.layout(), table.deck(), truth);
                                 return table.layout();
                             });
             Optional<CaptureLine> line = reader.next();
@@ -134,16 +134,19 @@ class FitCommandTest {
         assertEquals(
                 "Fitted to 1 of the hands, checked on the other 1 (seed 3).",
                 told.outLines().getFirst());
-        assertTrue(told.out().contains("Radio.LOOK_MILLIS              300 now"), told::out);
+        assertTrue(
+                told.out().contains("AntennaFigures.LOOK_MILLIS               300 now"), told::out);
         assertTrue(told.out().contains("Too few observations, nothing fitted:"), told::out);
         assertTrue(told.out().contains("of at least 20 wrong of"), told::out);
-        assertTrue(told.out().contains("\n  Radio.LOOK_MILLIS = "), told::out);
+        assertTrue(told.out().contains("\n  AntennaFigures.LOOK_MILLIS = "), told::out);
         assertEquals(told.out(), Terminal.run("fit", captures, "--seed", 3).out());
 
         Terminal json = Terminal.run("fit", captures, "--seed", 3, "--json");
         assertEquals(1, json.outLines().size(), json::out);
         assertTrue(json.out().startsWith("{\"seed\":3,\"fittedTo\":[\"hand-000"), json::out);
-        assertTrue(json.out().contains("{\"figure\":\"Radio.MISS\",\"now\":0.15,"), json::out);
+        assertTrue(
+                json.out().contains("{\"figure\":\"AntennaFigures.MISS\",\"now\":0.15,"),
+                json::out);
     }
 
     @Test

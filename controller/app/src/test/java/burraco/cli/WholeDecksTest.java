@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.enrolment.Enrolment;
+import burraco.enrolment.EnrolmentStep;
 import burraco.enrolment.KnownTags;
-import burraco.enrolment.Step;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.LaidAntenna;
@@ -29,16 +29,16 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class WholeDecksTest {
     /** Everything that was told while one deck was enrolled. */
-    private static List<Step> enrol(long seed, String tableName, Noise noise) {
+    private static List<EnrolmentStep> enrol(long seed, String tableName, Noise noise) {
         ExampleTable example = ExampleTable.of(tableName);
         LaidAntenna antenna = example.layout().antennas(Zone.Pile.class).getFirst();
         Chance chance = new Chance(seed);
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
         PracticeTable table = new PracticeTable(example.layout(), noise, chance, nowhere, false);
         PracticeDeck cards = PracticeDeck.fresh(seed);
-        Consumer<Step> person = DeckEnrolling.person(table, cards, antenna, chance);
+        Consumer<EnrolmentStep> person = DeckEnrolling.person(table, cards, antenna, chance);
         Enrolment enrolment = Enrolment.of(antenna.id(), new LinkedHashMap<>(), KnownTags.NONE);
-        List<Step> told = new ArrayList<>();
+        List<EnrolmentStep> told = new ArrayList<>();
         table.lead(
                 enrolment,
                 step -> {
@@ -72,18 +72,21 @@ class WholeDecksTest {
 
     @Test
     void andALotDoesGoWrong() {
-        List<Step> told = new ArrayList<>();
+        List<EnrolmentStep> told = new ArrayList<>();
         for (long seed = 1; seed <= 5; seed++) {
             told.addAll(enrol(seed, "reference", Noise.REFERENCE));
         }
-        assertTrue(told.contains(new Step.Refused(new Step.Why.Several())));
-        assertTrue(told.stream().anyMatch(Step.Undone.class::isInstance), "somebody went back");
-        assertTrue(told.stream().anyMatch(Step.PutOff.class::isInstance));
-        assertTrue(told.stream().anyMatch(Step.NothingHeard.class::isInstance), "a dead tag");
+        assertTrue(told.contains(new EnrolmentStep.Refused(new EnrolmentStep.Why.Several())));
+        assertTrue(
+                told.stream().anyMatch(EnrolmentStep.Undone.class::isInstance),
+                "somebody went back");
+        assertTrue(told.stream().anyMatch(EnrolmentStep.PutOff.class::isInstance));
+        assertTrue(
+                told.stream().anyMatch(EnrolmentStep.NothingHeard.class::isInstance), "a dead tag");
         assertTrue(
                 told.stream()
                         .anyMatch(step ->
-                                step instanceof Step.Refused(var why)
-                                        && why instanceof Step.Why.Already));
+                                step instanceof EnrolmentStep.Refused(var why)
+                                        && why instanceof EnrolmentStep.Why.Already));
     }
 }

@@ -10,8 +10,8 @@ import burraco.hal.Rgb;
 import burraco.hal.virtual.Noise;
 import burraco.table.TestTable;
 import burraco.table.input.Command;
-import burraco.table.state.Choice;
-import burraco.table.state.Option;
+import burraco.table.state.ChoiceOption;
+import burraco.table.state.OpenChoice;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
@@ -62,10 +62,10 @@ class NeverCoachingTest {
         TestTable table = new TestTable().deal().acts("W draw", "W open 5H JK 7H 8H TH");
         List<Rank> ranks = new ArrayList<>();
         for (int i = 0; i < table.state().choice().orElseThrow().options().size(); i++) {
-            Choice choice = table.state().choice().orElseThrow();
-            ranks.add(((Option.Discarded) choice.option()).card().face().rank());
+            OpenChoice choice = table.state().choice().orElseThrow();
+            ranks.add(((ChoiceOption.Discarded) choice.option()).card().face().rank());
             for (Width width : Width.values()) {
-                Options options = new Options(Words.in(language), width);
+                ChoiceSentences options = new ChoiceSentences(Words.in(language), width);
                 options.of(choice).forEach(said -> assertFalse(praise.matcher(said).find(), said));
             }
             table.player(Seat.WEST, new Command.Undo());

@@ -8,8 +8,8 @@ import burraco.engine.ruling.Ruling;
 import burraco.hal.LampPicture;
 import burraco.hal.Rgb;
 import burraco.layout.MatchInfo;
-import burraco.signals.Sentences;
 import burraco.signals.Signal;
+import burraco.signals.SituationSentences;
 import burraco.table.TestTable;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
@@ -119,7 +119,7 @@ class TerminalPictureTest {
             TableState state = moment.state();
             Situation first = Situations.of(state, true).getFirst();
             situations.add(first);
-            String sentence = new Sentences(words).of(first, state, Width.SCREEN);
+            String sentence = new SituationSentences(words).of(first, state, Width.SCREEN);
             assertEquals(sentence, frame.lines().get(1).strip());
             for (Ruling ruling : EventPane.rulings(state)) {
                 assertTrue(text(frame).contains(words.say(ruling.which(), Width.SCREEN)));

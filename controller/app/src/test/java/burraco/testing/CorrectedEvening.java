@@ -22,11 +22,11 @@ import burraco.play.evening.Script;
 import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.table.Table;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.state.Shown;
+import burraco.table.input.RecordChange;
+import burraco.table.state.ShownAct;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -112,14 +112,14 @@ public final class CorrectedEvening {
 
     /** Whoever saw it says which card it was. */
     private void correct(Card card) {
-        Shown line =
+        ShownAct line =
                 table.lines().stream()
                         .filter(one -> one.text().endsWith(" discard ??"))
                         .findFirst()
                         .orElseThrow(() -> new AssertionError(table.records().record()));
         String was = line.text();
         String now = was.replace("??", CardName.of(card).toString());
-        Change change = new Change.Replace(line.line(), was, now);
+        RecordChange change = new RecordChange.Replace(line.line(), was, now);
         order(new Command.Correct(change, "Ada saw it"));
     }
 

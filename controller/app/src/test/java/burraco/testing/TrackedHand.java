@@ -22,8 +22,8 @@ import burraco.play.evening.Manners;
 import burraco.play.evening.Script;
 import burraco.play.evening.Truth;
 import burraco.record.Judgement;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ import java.util.List;
  * A hand of virtual people, lawful unless something else is wanted, and what the tracker made of
  * its readings.
  */
-public record TrackedHand(Truth truth, List<Told> told, String record) {
+public record TrackedHand(Truth truth, List<TrackerEvent> told, String record) {
 
     public static TrackedHand play(long seed, int number, Layout layout, Deck deck, Noise noise) {
         return play(seed, number, layout, deck, noise, List.of());
@@ -63,14 +63,17 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
         Evening evening = new Evening(table, deck, noise, manners, chance, readings::add);
         Truth truth = evening.play(script, "seed " + seed + ", hand " + number);
         Tracker tracker = new Tracker(table, deck, dealer).keepingTime();
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         Witness witness = witness(truth);
         Opponents opponents = new Opponents(tracker);
         readings.forEach(reading -> told.addAll(opponents.take(reading, witness)));
         told.addAll(tracker.end());
         String record = "";
-        for (Told one : told) {
-            record = one instanceof Told.HandOver over && record.isEmpty() ? over.record() : record;
+        for (TrackerEvent one : told) {
+            record =
+                    one instanceof TrackerEvent.HandOver over && record.isEmpty()
+                            ? over.record()
+                            : record;
         }
         return new TrackedHand(truth, told, record);
     }
@@ -109,8 +112,8 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
     /** Of the lines that stand in the end. */
     private List<Timed> times() {
         List<Timed> lines = new ArrayList<>();
-        for (Told one : told) {
-            if (one instanceof Told.Decided act) {
+        for (TrackerEvent one : told) {
+            if (one instanceof TrackerEvent.Decided act) {
                 lines.add(
                         new Timed(
                                 act.line(),
@@ -118,9 +121,9 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
                                 act.entry().complete(),
                                 act.entry().decided(),
                                 act.entry().sure()));
-            } else if (one instanceof Told.Withdrawn) {
+            } else if (one instanceof TrackerEvent.Withdrawn) {
                 lines.removeLast();
-            } else if (one instanceof Told.HandOver) {
+            } else if (one instanceof TrackerEvent.HandOver) {
                 return lines;
             }
         }

@@ -10,6 +10,7 @@ import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
+import burraco.tracking.event.TrackerEvent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -67,8 +68,8 @@ class DiscardPlaceTest {
                         List.of(Case.FIRST_CARD_ELSEWHERE));
         assertTrue(
                 hand.told().stream()
-                        .filter(Told.Withdrawn.class::isInstance)
-                        .map(one -> ((Told.Withdrawn) one).entry().text())
+                        .filter(TrackerEvent.Withdrawn.class::isInstance)
+                        .map(one -> ((TrackerEvent.Withdrawn) one).entry().text())
                         .noneMatch(text -> text.contains("@")));
     }
 }

@@ -15,6 +15,7 @@ import burraco.play.evening.Manners;
 import burraco.play.evening.Truth;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
+import burraco.tracking.event.TrackerEvent;
 import burraco.tracking.explaining.Expectation;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,13 +57,13 @@ class ExpectationTest {
     /** All hands of it, as they stood in the end. */
     private static String record(Seen hand, Expectation expectation) {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH, expectation);
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         Opponents opponents = new Opponents(tracker);
         hand.readings().forEach(reading -> told.addAll(opponents.take(reading, hand.witness())));
         told.addAll(tracker.end());
         StringBuilder records = new StringBuilder();
-        for (Told one : told) {
-            if (one instanceof Told.HandOver over) {
+        for (TrackerEvent one : told) {
+            if (one instanceof TrackerEvent.HandOver over) {
                 over.record().lines().map(ExpectationTest::act).forEach(records::append);
             }
         }

@@ -8,6 +8,7 @@ import burraco.hal.virtual.Noise;
 import burraco.record.Judgement;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
+import burraco.tracking.event.TrackerEvent;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeMap;
@@ -66,12 +67,12 @@ class NoticedLateTest {
     /** What was said and not taken back. */
     private static List<String> told(TrackedHand hand) {
         TreeMap<Integer, List<String>> said = new TreeMap<>();
-        for (Told one : hand.told()) {
-            if (one instanceof Told.Decided act) {
+        for (TrackerEvent one : hand.told()) {
+            if (one instanceof TrackerEvent.Decided act) {
                 said.put(
                         act.line(),
                         act.entry().rulings().stream().map(it -> it.which().id()).toList());
-            } else if (one instanceof Told.Withdrawn act) {
+            } else if (one instanceof TrackerEvent.Withdrawn act) {
                 said.remove(act.line());
             }
         }

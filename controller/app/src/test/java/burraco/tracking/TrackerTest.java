@@ -14,6 +14,7 @@ import burraco.measure.Counts;
 import burraco.measure.Tally;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -101,7 +102,7 @@ class TrackerTest {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         List<Answer> all = new ArrayList<>();
         TABLE.deck().cards().keySet().forEach(tag -> all.add(Answer.of(tag)));
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         for (int round = 0; round < 100; round++) {
             for (LaidAntenna antenna : TABLE.layout().antennas()) {
                 long now = round * 200L;
@@ -115,7 +116,7 @@ class TrackerTest {
     @Test
     void aTableThatHearsNothingTellsNothing() {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         for (int round = 0; round < 500; round++) {
             for (LaidAntenna antenna : TABLE.layout().antennas()) {
                 long now = round * 200L;

@@ -15,6 +15,7 @@ import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,7 @@ class TurnTimesTest {
         assertTrue(TABLE.layout().match().turnTimes());
         Casting casting = new Casting(SEED, TABLE.layout().rules(), 8, List.of());
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.EAST).keepingTime();
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         Chance chance = new Chance(SEED).stream("evening 9");
         new Evening(
                         TABLE.layout(),
@@ -56,15 +57,16 @@ class TurnTimesTest {
         assertTrue(
                 told.stream()
                         .noneMatch(one ->
-                                one instanceof Told.Decided(_, var entry)
+                                one instanceof TrackerEvent.Decided(_, var entry)
                                         && entry.act() instanceof Act.Elapse));
     }
 
-    private static long longestTurn(List<Told> told) {
+    private static long longestTurn(List<TrackerEvent> told) {
         long before = Long.MAX_VALUE;
         long longest = 0;
-        for (Told one : told) {
-            if (one instanceof Told.Decided(_, var entry) && entry.act() instanceof Act.Discard) {
+        for (TrackerEvent one : told) {
+            if (one instanceof TrackerEvent.Decided(_, var entry)
+                    && entry.act() instanceof Act.Discard) {
                 longest = Math.max(longest, entry.complete() - before);
                 before = entry.complete();
             }

@@ -9,7 +9,8 @@ import burraco.layout.Layout;
 import burraco.layout.sight.Sights;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,10 +41,10 @@ class UnseenCasesTest {
 
     private static List<String> blamed(TrackedHand hand) {
         return hand.told().stream()
-                .filter(Told.Decided.class::isInstance)
-                .map(told -> ((Told.Decided) told).entry())
+                .filter(TrackerEvent.Decided.class::isInstance)
+                .map(told -> ((TrackerEvent.Decided) told).entry())
                 .filter(entry -> entry.ruledOnlyBy(UNSEEN))
-                .map(Entry::text)
+                .map(TrackedAct::text)
                 .toList();
     }
 }

@@ -48,24 +48,7 @@ final class Moved {
                     Act.Report _,
                     Act.Decide _ ->
                     moved;
-            case Act.Shuffle _,
-                    Act.Cut _,
-                    Act.TakePozzetto _,
-                    Act.Look _,
-                    Act.PutBack _,
-                    Act.Merge _,
-                    Act.Cannot _,
-                    Act.SayDraw _,
-                    Act.Elapse _,
-                    Act.Gap _,
-                    Act.Notice _,
-                    Act.Doubt _,
-                    Act.TimeOut _,
-                    Act.Waive _,
-                    Act.ArbiterPoints _,
-                    Act.Redeal _,
-                    Act.End _ ->
-                    List.of();
+            case Act.Gap _, Act.Cardless _ -> List.of();
         };
     }
 

@@ -81,23 +81,7 @@ final class ActText {
             case Act.Report report -> report.cards();
             case Act.Decide(var what) -> what.cards();
             case Act.Gap gap -> gap.then().cards();
-            case Act.Shuffle _,
-                    Act.Cut _,
-                    Act.TakePozzetto _,
-                    Act.Look _,
-                    Act.PutBack _,
-                    Act.Merge _,
-                    Act.Cannot _,
-                    Act.SayDraw _,
-                    Act.Elapse _,
-                    Act.Notice _,
-                    Act.Doubt _,
-                    Act.TimeOut _,
-                    Act.Waive _,
-                    Act.ArbiterPoints _,
-                    Act.Redeal _,
-                    Act.End _ ->
-                    List.of();
+            case Act.Cardless _ -> List.of();
         };
     }
 

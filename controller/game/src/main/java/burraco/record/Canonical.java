@@ -86,28 +86,13 @@ public final class Canonical {
                             .with(report.meld().map(id -> meld(before, id)).orElse(Cards.NONE));
             case Act.Decide(Decision.Negative(var id, _)) -> meld(before, id);
             case Act.Lot _,
-                    Act.Shuffle _,
-                    Act.Cut _,
                     Act.Deal _,
                     Act.DealPozzetto _,
                     Act.TurnUp _,
                     Act.Draw _,
-                    Act.TakePozzetto _,
-                    Act.Look _,
-                    Act.PutBack _,
-                    Act.Merge _,
-                    Act.Cannot _,
-                    Act.SayDraw _,
-                    Act.Elapse _,
                     Act.Gap _,
-                    Act.Notice _,
-                    Act.Doubt _,
-                    Act.TimeOut _,
-                    Act.Waive _,
                     Act.Decide _,
-                    Act.ArbiterPoints _,
-                    Act.Redeal _,
-                    Act.End _ ->
+                    Act.Cardless _ ->
                     Cards.NONE;
         };
     }

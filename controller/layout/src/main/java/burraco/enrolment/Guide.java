@@ -4,23 +4,24 @@ import burraco.hal.Reading;
 import java.util.List;
 
 /**
- * Leads a person through something, one step after the other. Readings, lines that he types and the
- * time come in; what he is told comes out. Times never go back. No device, clock or file is here.
+ * Leads a person through a procedure step by step. Readings, typed lines and the time go in; what
+ * the person is told comes out. Times never decrease. No implementation uses a device, a clock or a
+ * file.
  *
- * @param <S> what can be told
+ * @param <S> the type of what the person is told
  */
 public interface Guide<S> {
-    /** What is told first. */
+    /** Starts; returns what the person is told first. */
     List<S> begin(long at);
 
     List<S> take(Reading reading);
 
-    /** A line was typed; an empty one too. */
+    /** Takes in a typed line, which may be empty. */
     List<S> typed(String line, long at);
 
-    /** So late it is; to be told a few times a second. */
+    /** Takes in the time, several times a second. */
     List<S> tick(long at);
 
-    /** Whether there is nothing left to do here. */
+    /** Whether there is nothing left to do. */
     boolean isOver();
 }

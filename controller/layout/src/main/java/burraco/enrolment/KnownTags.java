@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Tags of the club's other decks, each with the name of its deck. */
+/** The tags of the club's other decks, each with the name of its deck. */
 public record KnownTags(SortedMap<TagId, String> decks) {
     public static final KnownTags NONE = new KnownTags(new TreeMap<>());
 
@@ -19,7 +19,7 @@ public record KnownTags(SortedMap<TagId, String> decks) {
         this(new TreeMap<>(decks));
     }
 
-    /** The deck to which a tag belongs; empty where it is none of these. */
+    /** The deck to which a tag belongs; empty if none of these. */
     Optional<String> deck(TagId tag) {
         return Optional.ofNullable(decks.get(tag));
     }

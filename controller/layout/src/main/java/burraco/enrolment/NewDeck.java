@@ -5,9 +5,9 @@ import burraco.cards.Face;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The order in which two new packs come out of their boxes. */
+/** The order of the cards in two new packs. */
 public final class NewDeck {
-    /** The first pack suit by suit, ace to king, then the second, then the four jokers. */
+    /** The first pack by suits, ace to king, then the second, then the four jokers. */
     public static final List<Card> ORDER = order();
 
     private NewDeck() {}

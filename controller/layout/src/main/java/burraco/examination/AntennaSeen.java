@@ -3,13 +3,13 @@ package burraco.examination;
 import java.util.OptionalInt;
 
 /**
- * What an antenna said while somebody looked.
+ * What an antenna reported during an examination.
  *
  * @param scans how often it was asked
- * @param unclear how many of these came to nothing
- * @param tags how many it heard
- * @param fault what is wrong with it, in its source's word; empty where nothing is
- * @param figure what its front end measured, where it can
+ * @param unclear how many of the inventories failed
+ * @param tags how many tags it heard
+ * @param fault what is wrong with it, in the source's own word; empty if nothing is
+ * @param figure what its front end measured, if it can
  */
 public record AntennaSeen(int scans, int unclear, int tags, String fault, OptionalInt figure) {
     public static final AntennaSeen NOTHING = new AntennaSeen(0, 0, 0, "", OptionalInt.empty());

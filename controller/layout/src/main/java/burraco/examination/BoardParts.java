@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
-/** A board that answers, and what the layout says that hangs on it. */
+/** Examines a board that answers and the parts that the layout connects to it. */
 final class BoardParts {
     private final Layout layout;
     private final DevicesInfo devices;
@@ -25,7 +25,7 @@ final class BoardParts {
     }
 
     List<Examined> of(SourceSeen.Met.Board board) {
-        BoardSaid said = board.said();
+        BoardReport said = board.said();
         List<Examined> lines = new ArrayList<>();
         lines.add(whole(said));
         lines.add(selfTest(said));
@@ -38,92 +38,96 @@ final class BoardParts {
         devices.lampsOf(source).forEach(one -> lines.add(lamps(one, said)));
         devices.buttonsOf(source).forEach(one -> lines.add(button(one, said)));
         if (devices.buzzes(source)) {
-            Part buzzer = new Part.Buzzer(source);
+            DevicePart buzzer = new DevicePart.Buzzer(source);
             lines.add(
                     said.buzzes()
-                            ? taken(buzzer, Said.of("seen.buzzer"))
-                            : Examined.fails(buzzer, Complaint.of(Ailment.NO_BUZZER)));
+                            ? taken(buzzer, NamedSentence.of("seen.buzzer"))
+                            : Examined.fails(buzzer, DeviceComplaint.of(DeviceFault.NO_BUZZER)));
         }
         return lines;
     }
 
-    private Examined whole(BoardSaid said) {
-        List<Said> seen = new ArrayList<>();
-        seen.add(Said.of("seen.board", said.name(), said.version(), said.firmware()));
+    private Examined whole(BoardReport said) {
+        List<NamedSentence> seen = new ArrayList<>();
+        seen.add(NamedSentence.of("seen.board", said.name(), said.version(), said.firmware()));
         seen.add(
-                Said.of(
+                NamedSentence.of(
                         "seen.board.parts",
                         said.antennas(),
                         said.scales(),
                         said.buttons(),
                         said.lamps()));
         if (!said.note().isEmpty()) {
-            seen.add(Said.of("seen.note", said.note()));
+            seen.add(NamedSentence.of("seen.note", said.note()));
         }
-        return Examined.works(new Part.Whole(source), seen.toArray(Said[]::new));
+        return Examined.works(new DevicePart.Whole(source), seen.toArray(NamedSentence[]::new));
     }
 
     /**
-     * A board tries all that could hang on it. What it misses may be a scale that this table never
-     * had, and does no harm then.
+     * The result of the board's self-test. A board tests everything that could be connected to it,
+     * so it may miss a scale that this table never had, which does no harm.
      */
-    private Examined selfTest(BoardSaid said) {
-        Part part = new Part.SelfTest(source);
+    private Examined selfTest(BoardReport said) {
+        DevicePart part = new DevicePart.SelfTest(source);
         if (said.test().isEmpty()) {
-            return Examined.untried(part, Said.of("untried.test"));
+            return Examined.untried(part, NamedSentence.of("untried.test"));
         }
-        BoardSaid.SelfTest test = said.test().get();
-        Said what = Said.of("seen.test", test.said());
+        BoardReport.SelfTest test = said.test().get();
+        NamedSentence what = NamedSentence.of("seen.test", test.said());
         if (test.passed()) {
             return Examined.works(part, what);
         }
         boolean weighs = layout.scales().stream().anyMatch(one -> one.source().equals(source));
         return weighs || said.scales() == 0
-                ? Examined.fails(part, Complaint.of(Ailment.SELF_TEST, test.said()))
-                : Examined.works(part, what, Said.of("seen.test.no-scales"));
+                ? Examined.fails(part, DeviceComplaint.of(DeviceFault.SELF_TEST, test.said()))
+                : Examined.works(part, what, NamedSentence.of("seen.test.no-scales"));
     }
 
     private static Examined antenna(
-            LaidAntenna laid, BoardSaid said, SortedMap<Integer, AntennaSeen> all) {
+            LaidAntenna laid, BoardReport said, SortedMap<Integer, AntennaSeen> all) {
         int port = laid.antenna().port();
         if (port > said.antennas()) {
             return Examined.fails(
-                    new Part.Antenna(laid.source(), laid.id()),
-                    Complaint.of(Ailment.ANTENNA_ABSENT, port, said.antennas()));
+                    new DevicePart.Antenna(laid.source(), laid.id()),
+                    DeviceComplaint.of(DeviceFault.ANTENNA_ABSENT, port, said.antennas()));
         }
         return Examination.antenna(laid, all);
     }
 
     private static Examined scale(
-            LaidScale laid, BoardSaid said, SortedMap<Integer, Double> grams) {
-        Part part = new Part.Scale(laid.source(), laid.id());
+            LaidScale laid, BoardReport said, SortedMap<Integer, Double> grams) {
+        DevicePart part = new DevicePart.Scale(laid.source(), laid.id());
         if (laid.port() > said.scales()) {
             return Examined.fails(
-                    part, Complaint.of(Ailment.SCALE_ABSENT, laid.port(), said.scales()));
+                    part, DeviceComplaint.of(DeviceFault.SCALE_ABSENT, laid.port(), said.scales()));
         }
         return grams.containsKey(laid.id())
-                ? Examined.works(part, Said.of("seen.scale", Tenths.of(grams.get(laid.id()))))
-                : Examined.fails(part, Complaint.of(Ailment.SCALE_SILENT));
+                ? Examined.works(
+                        part, NamedSentence.of("seen.scale", Tenths.of(grams.get(laid.id()))))
+                : Examined.fails(part, DeviceComplaint.of(DeviceFault.SCALE_SILENT));
     }
 
-    private Examined lamps(LampsInfo row, BoardSaid said) {
-        Part part = new Part.Lamps(source, row.group());
+    private Examined lamps(LampsInfo row, BoardReport said) {
+        DevicePart part = new DevicePart.Lamps(source, row.group());
         int last = row.first() + row.lamps() - 1;
         return last < said.lamps()
-                ? taken(part, Said.of("seen.lamps", row.first(), last))
-                : Examined.fails(part, Complaint.of(Ailment.LAMPS_ABSENT, last, said.lamps()));
-    }
-
-    private Examined button(ButtonInfo info, BoardSaid said) {
-        Part part = new Part.PushButton(source, info.button());
-        return info.number() < said.buttons()
-                ? taken(part, Said.of("seen.button", info.number()))
+                ? taken(part, NamedSentence.of("seen.lamps", row.first(), last))
                 : Examined.fails(
-                        part, Complaint.of(Ailment.BUTTON_ABSENT, info.number(), said.buttons()));
+                        part, DeviceComplaint.of(DeviceFault.LAMPS_ABSENT, last, said.lamps()));
     }
 
-    /** Nothing comes back from it. */
-    private Examined taken(Part part, Said seen) {
+    private Examined button(ButtonInfo info, BoardReport said) {
+        DevicePart part = new DevicePart.PushButton(source, info.button());
+        return info.number() < said.buttons()
+                ? taken(part, NamedSentence.of("seen.button", info.number()))
+                : Examined.fails(
+                        part,
+                        DeviceComplaint.of(
+                                DeviceFault.BUTTON_ABSENT, info.number(), said.buttons()));
+    }
+
+    /** The result for a part that gives no feedback. */
+    private Examined taken(DevicePart part, NamedSentence seen) {
         return isProven ? Examined.works(part, seen) : Examined.unproven(part, seen);
     }
 }

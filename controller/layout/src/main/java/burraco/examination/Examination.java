@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
-/** From what was seen of a table's sources to a line for each of its devices. */
+/** Turns what was seen of a table's sources into a result for each device. */
 public final class Examination {
-    /** Of so many inventories a large share that comes to nothing is no accident. */
+    /** Number of inventories from which on a large share of failures is no accident. */
     public static final int ENOUGH = 10;
 
     private static final double NOISE = 0.3;
@@ -25,27 +25,29 @@ public final class Examination {
         this.devices = devices;
     }
 
-    /** Source by source, each with what hangs on it. */
+    /** The results, source by source, each followed by its parts. */
     public static List<Examined> of(Layout layout, DevicesInfo devices, List<SourceSeen> seen) {
         Examination all = new Examination(layout, devices);
         seen.forEach(all::examine);
         return List.copyOf(all.lines);
     }
 
-    /** Whether all that could be tried works. */
+    /** Whether everything that could be tested works. */
     public static boolean isWell(List<Examined> lines) {
-        return lines.stream().noneMatch(one -> one.mark() == Mark.FAILS);
+        return lines.stream().noneMatch(one -> one.mark() == ExaminationMark.FAILS);
     }
 
     private void examine(SourceSeen seen) {
         SourceInfo source = seen.source();
-        Part whole = new Part.Whole(source.id());
+        DevicePart whole = new DevicePart.Whole(source.id());
         switch (seen.met()) {
-            case SourceSeen.Met.Nobody(Complaint why) -> {
+            case SourceSeen.Met.Nobody(DeviceComplaint why) -> {
                 lines.add(Examined.fails(whole, why));
                 parts(source.id())
                         .forEach(part ->
-                                lines.add(Examined.untried(part, Said.of("untried.source"))));
+                                lines.add(
+                                        Examined.untried(
+                                                part, NamedSentence.of("untried.source"))));
             }
             case SourceSeen.Met.Board board ->
                     lines.addAll(
@@ -54,8 +56,8 @@ public final class Examination {
             case SourceSeen.Met.Reader(String about, SortedMap<Integer, AntennaSeen> antennas) -> {
                 lines.add(
                         about.isEmpty()
-                                ? Examined.works(whole, Said.of("seen.answers"))
-                                : Examined.works(whole, Said.of("seen.reader", about)));
+                                ? Examined.works(whole, NamedSentence.of("seen.answers"))
+                                : Examined.works(whole, NamedSentence.of("seen.reader", about)));
                 layout.antennas().stream()
                         .filter(one -> one.source().equals(source.id()))
                         .forEach(one -> lines.add(antenna(one, antennas)));
@@ -67,55 +69,58 @@ public final class Examination {
         }
     }
 
-    /** All that hangs on a source, in the order in which it is examined. */
-    private List<Part> parts(String source) {
-        List<Part> parts = new ArrayList<>();
+    /** All parts of a source, in the order in which they are examined. */
+    private List<DevicePart> parts(String source) {
+        List<DevicePart> parts = new ArrayList<>();
         layout.antennas().stream()
                 .filter(one -> one.source().equals(source))
-                .forEach(one -> parts.add(new Part.Antenna(source, one.id())));
+                .forEach(one -> parts.add(new DevicePart.Antenna(source, one.id())));
         layout.scales().stream()
                 .filter(one -> one.source().equals(source))
-                .forEach(one -> parts.add(new Part.Scale(source, one.id())));
-        devices.lampsOf(source).forEach(one -> parts.add(new Part.Lamps(source, one.group())));
+                .forEach(one -> parts.add(new DevicePart.Scale(source, one.id())));
+        devices.lampsOf(source)
+                .forEach(one -> parts.add(new DevicePart.Lamps(source, one.group())));
         devices.buttonsOf(source)
-                .forEach(one -> parts.add(new Part.PushButton(source, one.button())));
+                .forEach(one -> parts.add(new DevicePart.PushButton(source, one.button())));
         if (devices.buzzes(source)) {
-            parts.add(new Part.Buzzer(source));
+            parts.add(new DevicePart.Buzzer(source));
         }
         devices.display()
                 .filter(one -> one.source().equals(source))
-                .ifPresent(_ -> parts.add(new Part.Display(source)));
+                .ifPresent(_ -> parts.add(new DevicePart.Display(source)));
         return parts;
     }
 
-    /** An antenna whose source answers. */
+    /** The result for an antenna whose source answers. */
     static Examined antenna(LaidAntenna laid, SortedMap<Integer, AntennaSeen> all) {
-        Part part = new Part.Antenna(laid.source(), laid.id());
+        DevicePart part = new DevicePart.Antenna(laid.source(), laid.id());
         AntennaSeen seen = all.getOrDefault(laid.id(), AntennaSeen.NOTHING);
         if (!seen.fault().isEmpty()) {
             return Examined.fails(part, fault(seen));
         }
         if (seen.scans() == 0) {
-            return Examined.fails(part, Complaint.of(Ailment.NOT_SCANNED));
+            return Examined.fails(part, DeviceComplaint.of(DeviceFault.NOT_SCANNED));
         }
         if (seen.scans() >= ENOUGH && seen.unclear() >= NOISE * seen.scans()) {
-            return Examined.fails(part, Complaint.of(Ailment.NOISY, seen.unclear(), seen.scans()));
+            return Examined.fails(
+                    part, DeviceComplaint.of(DeviceFault.NOISY, seen.unclear(), seen.scans()));
         }
-        Said scans = Said.of("seen.antenna", seen.scans(), seen.tags());
+        NamedSentence scans = NamedSentence.of("seen.antenna", seen.scans(), seen.tags());
         return seen.figure().isPresent()
-                ? Examined.works(part, scans, Said.of("seen.figure", seen.figure().getAsInt()))
+                ? Examined.works(
+                        part, scans, NamedSentence.of("seen.figure", seen.figure().getAsInt()))
                 : Examined.works(part, scans);
     }
 
-    /** The words are those of the board's protocol, and of readers' multiplexers. */
-    private static Complaint fault(AntennaSeen seen) {
+    /** The words are those of the board's protocol and of readers' multiplexers. */
+    private static DeviceComplaint fault(AntennaSeen seen) {
         String figure = seen.figure().isPresent() ? "" + seen.figure().getAsInt() : "–";
         return switch (seen.fault()) {
-            case "detuned" -> Complaint.of(Ailment.DETUNED, figure);
-            case "open" -> Complaint.of(Ailment.OPEN, figure);
-            case "short" -> Complaint.of(Ailment.SHORT, figure);
-            case "broken" -> Complaint.of(Ailment.FRONT_END);
-            default -> Complaint.of(Ailment.OTHER_STATE, seen.fault());
+            case "detuned" -> DeviceComplaint.of(DeviceFault.DETUNED, figure);
+            case "open" -> DeviceComplaint.of(DeviceFault.OPEN, figure);
+            case "short" -> DeviceComplaint.of(DeviceFault.SHORT, figure);
+            case "broken" -> DeviceComplaint.of(DeviceFault.FRONT_END);
+            default -> DeviceComplaint.of(DeviceFault.OTHER_STATE, seen.fault());
         };
     }
 }

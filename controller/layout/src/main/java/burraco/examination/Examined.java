@@ -4,39 +4,48 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One device, as it was found.
+ * The result for one device.
  *
- * @param seen what was seen, a sentence or more
- * @param advice what to do about it, where it fails
+ * @param seen what was seen, in one or more sentences
+ * @param advice what to do, if it fails
  */
-public record Examined(Part part, Mark mark, List<Said> seen, Optional<Said> advice) {
+public record Examined(
+        DevicePart part,
+        ExaminationMark mark,
+        List<NamedSentence> seen,
+        Optional<NamedSentence> advice) {
     public Examined {
         seen = List.copyOf(seen);
     }
 
-    static Examined works(Part part, Said... seen) {
-        return new Examined(part, Mark.WORKS, List.of(seen), Optional.empty());
+    static Examined works(DevicePart part, NamedSentence... seen) {
+        return new Examined(part, ExaminationMark.WORKS, List.of(seen), Optional.empty());
     }
 
-    static Examined untried(Part part, Said why) {
-        return new Examined(part, Mark.UNTRIED, List.of(why), Optional.empty());
+    static Examined untried(DevicePart part, NamedSentence why) {
+        return new Examined(part, ExaminationMark.UNTRIED, List.of(why), Optional.empty());
     }
 
-    static Examined unproven(Part part, Said... seen) {
-        return new Examined(part, Mark.UNPROVEN, List.of(seen), Optional.empty());
+    static Examined unproven(DevicePart part, NamedSentence... seen) {
+        return new Examined(part, ExaminationMark.UNPROVEN, List.of(seen), Optional.empty());
     }
 
-    static Examined fails(Part part, Complaint why) {
-        return new Examined(part, Mark.FAILS, List.of(why.wrong()), Optional.of(why.advice()));
+    static Examined fails(DevicePart part, DeviceComplaint why) {
+        return new Examined(
+                part, ExaminationMark.FAILS, List.of(why.wrong()), Optional.of(why.advice()));
     }
 
-    /** What somebody saw or heard of it who was there. */
+    /** The result if a person saw or heard that the device works. */
     public Examined witnessed() {
-        return new Examined(part, Mark.WORKS, List.of(Said.of("seen.witnessed")), Optional.empty());
+        return new Examined(
+                part,
+                ExaminationMark.WORKS,
+                List.of(NamedSentence.of("seen.witnessed")),
+                Optional.empty());
     }
 
-    /** What is wrong after all. */
-    public Examined failing(Complaint why) {
+    /** The result if something is wrong after all. */
+    public Examined failing(DeviceComplaint why) {
         return fails(part, why);
     }
 }

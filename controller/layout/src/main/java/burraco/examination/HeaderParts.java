@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What hangs on the header of a Raspberry Pi; each device works or fails by itself. */
+/** Examines the devices on the header of a Raspberry Pi, each of which works or fails by itself. */
 final class HeaderParts {
     private final String source;
     private final boolean isProven;
@@ -16,27 +16,30 @@ final class HeaderParts {
     }
 
     /**
-     * @param parts all that the layout says that hangs there
+     * @param parts all parts that the layout connects to the header
      */
-    List<Examined> of(List<Part> parts, List<PiFault> faults) {
+    List<Examined> of(List<DevicePart> parts, List<PiFault> faults) {
         List<Examined> lines = new ArrayList<>();
-        Part whole = new Part.Whole(source);
+        DevicePart whole = new DevicePart.Whole(source);
         boolean anyWorks = parts.stream().anyMatch(part -> fault(part, faults).isEmpty());
         Optional<PiFault> nothing = faults.stream().filter(HeaderParts::isOfAll).findFirst();
         if (nothing.isPresent() && !anyWorks) {
             lines.add(Examined.fails(whole, HeaderFault.of(nothing.get())));
-            parts.forEach(part -> lines.add(Examined.untried(part, Said.of("untried.source"))));
+            parts.forEach(
+                    part -> lines.add(Examined.untried(part, NamedSentence.of("untried.source"))));
             return lines;
         }
         lines.add(
                 anyWorks
-                        ? Examined.works(whole, Said.of("seen.header"))
-                        : Examined.untried(whole, Said.of("untried.header")));
+                        ? Examined.works(whole, NamedSentence.of("seen.header"))
+                        : Examined.untried(whole, NamedSentence.of("untried.header")));
         parts.forEach(part -> lines.add(part(part, faults)));
         return lines;
     }
 
-    /** Where there is no header at all, one sentence is enough for all that would hang on it. */
+    /**
+     * Whether there is no usable header at all, so that one sentence is enough for all its parts.
+     */
     private static boolean isOfAll(PiFault fault) {
         return switch (fault.cause()) {
             case NOT_A_PI, NO_LIBRARY -> true;
@@ -45,7 +48,7 @@ final class HeaderParts {
         };
     }
 
-    private Examined part(Part part, List<PiFault> faults) {
+    private Examined part(DevicePart part, List<PiFault> faults) {
         return fault(part, faults)
                 .map(fault -> Examined.fails(part, HeaderFault.of(fault)))
                 .orElseGet(() ->
@@ -54,12 +57,12 @@ final class HeaderParts {
                                 : Examined.unproven(part, connected(part)));
     }
 
-    private static Said connected(Part part) {
-        return Said.of("seen.connected." + name(part));
+    private static NamedSentence connected(DevicePart part) {
+        return NamedSentence.of("seen.connected." + name(part));
     }
 
-    /** A fault that concerns the header as such concerns all of its devices. */
-    private static Optional<PiFault> fault(Part part, List<PiFault> faults) {
+    /** The fault of a part; a missing library concerns all of them. */
+    private static Optional<PiFault> fault(DevicePart part, List<PiFault> faults) {
         String name = name(part);
         return faults.stream()
                 .filter(one ->
@@ -67,14 +70,18 @@ final class HeaderParts {
                 .findFirst();
     }
 
-    /** How the header's devices call themselves. */
-    private static String name(Part part) {
+    /** The names that the header's devices use for themselves. */
+    private static String name(DevicePart part) {
         return switch (part) {
-            case Part.Lamps _ -> "lamps";
-            case Part.PushButton _ -> "button";
-            case Part.Buzzer _ -> "buzzer";
-            case Part.Display _ -> "display";
-            case Part.Whole _, Part.SelfTest _, Part.Antenna _, Part.Scale _ -> "header";
+            case DevicePart.Lamps _ -> "lamps";
+            case DevicePart.PushButton _ -> "button";
+            case DevicePart.Buzzer _ -> "buzzer";
+            case DevicePart.Display _ -> "display";
+            case DevicePart.Whole _,
+                    DevicePart.SelfTest _,
+                    DevicePart.Antenna _,
+                    DevicePart.Scale _ ->
+                    "header";
         };
     }
 }

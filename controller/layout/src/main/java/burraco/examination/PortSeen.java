@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the system says of a serial port.
+ * What the operating system says about a serial port.
  *
- * @param isAllowed whether this user may read and write there
- * @param group who is in it may
- * @param holder the program that has it open, where that can be seen
- * @param others the ports that there are
+ * @param isAllowed whether this user may read and write it
+ * @param group the group whose members may
+ * @param holder the program that has it open, if that can be seen
+ * @param others the ports that exist
  */
 public record PortSeen(
         boolean exists,

@@ -6,36 +6,36 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * What came of trying a source.
+ * The result of trying to reach a source.
  *
- * @param isProven whether anybody has seen its driver with a real device
+ * @param isProven whether its driver has been tested with a real device
  */
 public record SourceSeen(SourceInfo source, boolean isProven, Met met) {
 
-    /** Who was met there. */
+    /** What answered. */
     public sealed interface Met {
-        /** Nobody who could be used. */
-        record Nobody(Complaint why) implements Met {}
+        /** Nothing that can be used. */
+        record Nobody(DeviceComplaint why) implements Met {}
 
         /**
-         * @param antennas by their numbers
-         * @param grams what each scale showed last
+         * @param antennas by number
+         * @param grams the last value of each scale
          */
         record Board(
-                BoardSaid said,
+                BoardReport said,
                 SortedMap<Integer, AntennaSeen> antennas,
                 SortedMap<Integer, Double> grams)
                 implements Met {}
 
         /**
-         * @param about what it says of itself
+         * @param about what the reader says about itself
          */
         record Reader(String about, SortedMap<Integer, AntennaSeen> antennas) implements Met {}
 
         /**
          * The header of a Raspberry Pi.
          *
-         * @param faults what is wrong with what hangs on it
+         * @param faults the faults of the devices on it
          */
         record Header(List<PiFault> faults) implements Met {
             public Header {

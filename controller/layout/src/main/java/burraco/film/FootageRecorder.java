@@ -6,6 +6,7 @@ import burraco.film.Footage.Note;
 import burraco.film.Footage.Troubled;
 import burraco.film.Footage.Weighed;
 import burraco.hal.Button;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -76,7 +77,7 @@ public final class FootageRecorder {
 
     private static <K> void turn(SortedMap<K, OnOffTrack> switches, K key, long at, String detail) {
         OnOffTrack trouble = switches.computeIfAbsent(key, _ -> new OnOffTrack());
-        if (detail.startsWith("back")) {
+        if (FaultState.of(detail) == FaultState.OVER) {
             trouble.off(at);
         } else {
             trouble.on(at);

@@ -22,10 +22,10 @@ class EnrolmentTest {
 
     private final KnownTags others = new KnownTags(Map.of(OF_ANOTHER_DECK, "blue.csv"));
     private Enrolment enrolment = Enrolment.of(2, new LinkedHashMap<>(), others);
-    private Laid<Step> table = begun(enrolment);
+    private Laid<EnrolmentStep> table = begun(enrolment);
 
-    private static Laid<Step> begun(Enrolment enrolment) {
-        Laid<Step> table = new Laid<>(enrolment);
+    private static Laid<EnrolmentStep> begun(Enrolment enrolment) {
+        Laid<EnrolmentStep> table = new Laid<>(enrolment);
         table.begin();
         return table;
     }
@@ -34,13 +34,13 @@ class EnrolmentTest {
         return CardName.parse(name).orElseThrow().card();
     }
 
-    private static Step.Ask ask(String card, int done) {
-        return new Step.Ask(card(card), 2, done, 108);
+    private static EnrolmentStep.Ask ask(String card, int done) {
+        return new EnrolmentStep.Ask(card(card), 2, done, 108);
     }
 
     /** Lays the ace of hearts and takes it away again. */
     private void ace() {
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(5, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(5, 2, ACE));
         assertEquals(List.of(ask("2H/1", 1)), table.hears(6, 2));
     }
 
@@ -57,7 +57,7 @@ class EnrolmentTest {
     @Test
     void aTagIsTakenWhenItHasAnsweredAloneFiveTimesAndTheNextIsAskedForWhenItIsGone() {
         assertEquals(List.of(), table.hears(4, 2, ACE));
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(1, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(1, 2, ACE));
         assertEquals(List.of(), table.hears(20, 2, ACE));
         assertEquals(List.of(), table.hears(5, 2), "perhaps it was only missed");
         assertEquals(List.of(ask("2H/1", 1)), table.hears(1, 2));
@@ -69,7 +69,7 @@ class EnrolmentTest {
         table.hears(3, 2, ACE);
         table.hears(2, 2);
         assertEquals(List.of(), table.hears(3, 2, ACE));
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(1, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(1, 2, ACE));
     }
 
     @Test
@@ -85,7 +85,7 @@ class EnrolmentTest {
         table.hears(4, 2, ACE);
         table.hears(1, 2, Laid.tag(77));
         assertEquals(List.of(), table.hears(9, 2, ACE), "perhaps there are two");
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(1, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(1, 2, ACE));
         assertEquals(ACE, enrolment.enrolled().get(card("AH/1")));
     }
 
@@ -93,10 +93,11 @@ class EnrolmentTest {
     void ofTwoAtOnceNeitherIsTakenBeforeBothAreGone() {
         table.hears(3, 2, ACE);
         assertEquals(
-                List.of(new Step.Refused(new Step.Why.Several())), table.hears(2, 2, ACE, TWO));
+                List.of(new EnrolmentStep.Refused(new EnrolmentStep.Why.Several())),
+                table.hears(2, 2, ACE, TWO));
         assertEquals(List.of(), table.hears(30, 2, ACE), "who lifts one may lift the wrong one");
         assertEquals(List.of(ask("AH/1", 0)), table.hears(6, 2));
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(5, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(5, 2, ACE));
     }
 
     @Test
@@ -104,16 +105,18 @@ class EnrolmentTest {
         table.hears(2, 2, ACE);
         table.hears(2, 2, TWO);
         assertEquals(List.of(), table.hears(1, 2, ACE));
-        assertEquals(List.of(new Step.Refused(new Step.Why.Several())), table.hears(1, 2, TWO));
+        assertEquals(
+                List.of(new EnrolmentStep.Refused(new EnrolmentStep.Why.Several())),
+                table.hears(1, 2, TWO));
     }
 
     @Test
     void whatLaySilentBesideItTakesItsTagBack() {
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(5, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(5, 2, ACE));
         assertEquals(
                 List.of(
-                        new Step.Undone(card("AH/1"), true),
-                        new Step.Refused(new Step.Why.Several())),
+                        new EnrolmentStep.Undone(card("AH/1"), true),
+                        new EnrolmentStep.Refused(new EnrolmentStep.Why.Several())),
                 table.hears(2, 2, ACE, TWO));
         assertEquals(Map.of(), enrolment.enrolled());
         assertEquals(List.of(ask("AH/1", 0)), table.hears(6, 2));
@@ -123,13 +126,14 @@ class EnrolmentTest {
     void whoIsQuickMayLayTheNextOneAtOnce() {
         table.hears(5, 2, ACE);
         assertEquals(
-                List.of(ask("2H/1", 1), new Step.Taken(card("2H/1"))), table.hears(10, 2, TWO));
+                List.of(ask("2H/1", 1), new EnrolmentStep.Taken(card("2H/1"))),
+                table.hears(10, 2, TWO));
     }
 
     @Test
     void aCardThatWasOnlyMissedForAMomentIsToBeTakenAway() {
         ace();
-        assertEquals(List.of(new Step.TakeAway()), table.hears(5, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.TakeAway()), table.hears(5, 2, ACE));
         assertEquals(List.of(ask("2H/1", 1)), table.hears(6, 2));
     }
 
@@ -138,7 +142,7 @@ class EnrolmentTest {
         ace();
         table.hears(40, 2);
         assertEquals(
-                List.of(new Step.Refused(new Step.Why.Already(card("AH/1")))),
+                List.of(new EnrolmentStep.Refused(new EnrolmentStep.Why.Already(card("AH/1")))),
                 table.hears(5, 2, ACE));
         assertEquals(List.of(ask("2H/1", 1)), table.hears(6, 2));
     }
@@ -148,10 +152,12 @@ class EnrolmentTest {
     void whereTheEarlierCardWasTheMistakeItIsAskedForAgain() {
         table.hears(5, 2, TWO);
         table.hears(40, 2);
-        assertEquals(List.of(new Step.NothingDisputed()), table.types("w"));
+        assertEquals(List.of(new EnrolmentStep.NothingDisputed()), table.types("w"));
         table.hears(5, 2, TWO);
         assertEquals(
-                List.of(new Step.Undone(card("AH/1"), false), new Step.TakeAway()),
+                List.of(
+                        new EnrolmentStep.Undone(card("AH/1"), false),
+                        new EnrolmentStep.TakeAway()),
                 table.types("w"));
         assertEquals(List.of(ask("2H/1", 0)), table.hears(6, 2));
         table.hears(5, 2, TWO);
@@ -163,7 +169,7 @@ class EnrolmentTest {
     @Test
     void aTagOfAnotherDeckIsRefusedWithTheNameOfThatDeck() {
         assertEquals(
-                List.of(new Step.Refused(new Step.Why.OfDeck("blue.csv"))),
+                List.of(new EnrolmentStep.Refused(new EnrolmentStep.Why.OfDeck("blue.csv"))),
                 table.hears(5, 2, OF_ANOTHER_DECK));
     }
 
@@ -171,26 +177,26 @@ class EnrolmentTest {
     void aBankCardIsNoTagOfTheDeck() {
         ace();
         assertEquals(
-                List.of(new Step.Refused(new Step.Why.OtherKind())),
+                List.of(new EnrolmentStep.Refused(new EnrolmentStep.Why.OtherKind())),
                 table.hears(5, 2, new TagId("04A1B2C3")));
     }
 
     @Test
     void aCardOnAnotherAntennaIsSaidOnceAndNotTaken() {
-        assertEquals(List.of(new Step.Elsewhere(7, 2)), table.hears(9, 7, ACE));
+        assertEquals(List.of(new EnrolmentStep.Elsewhere(7, 2)), table.hears(9, 7, ACE));
         assertEquals(Map.of(), enrolment.enrolled());
         table.hears(6, 7);
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(5, 2, ACE));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(5, 2, ACE));
     }
 
     @Test
     void nothingIsTakenThatAnotherAntennaHearsAsWell() {
-        List<Step> told = List.of();
+        List<EnrolmentStep> told = List.of();
         for (int i = 0; i < 5; i++) {
             table.hears(1, 7, ACE);
             told = table.hears(1, 2, ACE);
         }
-        assertEquals(List.of(new Step.Elsewhere(7, 2)), told);
+        assertEquals(List.of(new EnrolmentStep.Elsewhere(7, 2)), told);
         assertEquals(Map.of(), enrolment.enrolled());
     }
 
@@ -198,8 +204,9 @@ class EnrolmentTest {
     void backAsksOnceMoreForTheCardBefore() {
         ace();
         assertEquals(
-                List.of(new Step.Undone(card("AH/1"), false), ask("AH/1", 0)), table.types("b"));
-        assertEquals(List.of(new Step.NothingBefore()), table.types(" B "));
+                List.of(new EnrolmentStep.Undone(card("AH/1"), false), ask("AH/1", 0)),
+                table.types("b"));
+        assertEquals(List.of(new EnrolmentStep.NothingBefore()), table.types(" B "));
         table.hears(5, 2, TWO);
         assertEquals(Map.of(card("AH/1"), TWO), enrolment.enrolled());
     }
@@ -208,16 +215,19 @@ class EnrolmentTest {
     void backWithACardOnTheAntennaWaitsUntilItIsGone() {
         table.hears(5, 2, TWO);
         assertEquals(
-                List.of(new Step.Undone(card("AH/1"), false), new Step.TakeAway()),
+                List.of(
+                        new EnrolmentStep.Undone(card("AH/1"), false),
+                        new EnrolmentStep.TakeAway()),
                 table.types("b"));
         assertEquals(List.of(), table.hears(20, 2, TWO));
-        assertEquals(List.of(new Step.TakeAway()), table.types("s"));
+        assertEquals(List.of(new EnrolmentStep.TakeAway()), table.types("s"));
         assertEquals(List.of(ask("AH/1", 0)), table.hears(6, 2));
     }
 
     @Test
     void whatIsPutOffComesLast() {
-        assertEquals(List.of(new Step.PutOff(card("AH/1")), ask("2H/1", 0)), table.types("s"));
+        assertEquals(
+                List.of(new EnrolmentStep.PutOff(card("AH/1")), ask("2H/1", 0)), table.types("s"));
         SequencedMap<Card, TagId> all = new LinkedHashMap<>();
         for (int i = 2; i < 108; i++) {
             all.put(NewDeck.ORDER.get(i), Laid.tag(100 + i));
@@ -228,7 +238,7 @@ class EnrolmentTest {
         table.hears(5, 2, TWO);
         assertEquals(List.of(ask("AH/1", 107)), table.hears(6, 2));
         table.hears(5, 2, ACE);
-        assertEquals(List.of(new Step.Complete(108)), table.hears(6, 2));
+        assertEquals(List.of(new EnrolmentStep.Complete(108)), table.hears(6, 2));
         assertTrue(enrolment.isOver() && enrolment.isComplete());
         assertEquals(ACE, enrolment.enrolled().get(card("AH/1")));
     }
@@ -236,7 +246,7 @@ class EnrolmentTest {
     @Test
     void whoLeavesKeepsWhatIsDone() {
         ace();
-        assertEquals(List.of(new Step.Left(1, 108)), table.types("q"));
+        assertEquals(List.of(new EnrolmentStep.Left(1, 108)), table.types("q"));
         assertTrue(enrolment.isOver());
         assertFalse(enrolment.isComplete());
         assertEquals(List.of(), table.hears(9, 2, TWO));
@@ -245,29 +255,29 @@ class EnrolmentTest {
 
     @Test
     void anythingElseThatIsTypedDoesNoHarm() {
-        assertEquals(List.of(new Step.NoSuchKey()), table.types("bb"));
+        assertEquals(List.of(new EnrolmentStep.NoSuchKey()), table.types("bb"));
         assertEquals(List.of(ask("AH/1", 0)), table.types(""));
     }
 
     @Test
     void aDeadTagIsNamedAfterAWhile() {
         assertEquals(List.of(), table.hears(100, 2));
-        assertEquals(List.of(new Step.NothingHeard(card("AH/1"), 2)), table.hears(300, 2));
+        assertEquals(List.of(new EnrolmentStep.NothingHeard(card("AH/1"), 2)), table.hears(300, 2));
     }
 
     @Test
     void aKeyRingOnAnotherAntennaIsToldOnceAndHidesNoDeadTag() {
-        assertEquals(List.of(new Step.Elsewhere(7, 2)), table.hears(9, 7, THREE));
+        assertEquals(List.of(new EnrolmentStep.Elsewhere(7, 2)), table.hears(9, 7, THREE));
         ace();
         assertEquals(List.of(), table.hears(9, 7, THREE));
-        assertEquals(List.of(new Step.NothingHeard(card("2H/1"), 2)), table.hears(150, 2));
+        assertEquals(List.of(new EnrolmentStep.NothingHeard(card("2H/1"), 2)), table.hears(150, 2));
     }
 
     @Test
     void anAntennaThatSaysNothingIsToldOnce() {
         ace();
         assertEquals(List.of(), table.silent(4_000));
-        assertEquals(List.of(new Step.Silent(2)), table.silent(2_000));
+        assertEquals(List.of(new EnrolmentStep.Silent(2)), table.silent(2_000));
         assertEquals(List.of(), table.silent(2_000));
     }
 
@@ -276,7 +286,7 @@ class EnrolmentTest {
         table.hears(4, 2, ACE);
         table.silent(6_000);
         assertEquals(List.of(), table.hears(4, 2, TWO));
-        assertEquals(List.of(new Step.Taken(card("AH/1"))), table.hears(1, 2, TWO));
+        assertEquals(List.of(new EnrolmentStep.Taken(card("AH/1"))), table.hears(1, 2, TWO));
         assertEquals(TWO, enrolment.enrolled().get(card("AH/1")));
     }
 
@@ -286,11 +296,11 @@ class EnrolmentTest {
         enrolment = Enrolment.replacing(2, deck, card("AH/1"), others);
         table = begun(enrolment);
         assertEquals(
-                List.of(new Step.Refused(new Step.Why.Already(card("2H/1")))),
+                List.of(new EnrolmentStep.Refused(new EnrolmentStep.Why.Already(card("2H/1")))),
                 table.hears(5, 2, TWO));
         table.hears(6, 2);
         table.hears(5, 2, THREE);
-        assertEquals(List.of(new Step.Complete(1)), table.hears(6, 2));
+        assertEquals(List.of(new EnrolmentStep.Complete(1)), table.hears(6, 2));
         assertEquals(Map.of(card("AH/1"), THREE), enrolment.enrolled());
     }
 

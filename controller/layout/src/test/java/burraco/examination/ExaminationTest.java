@@ -44,17 +44,17 @@ class ExaminationTest {
                     Optional.empty(),
                     PiInfo.USUAL);
 
-    private static final Part FIRST = new Part.Antenna("left", 1);
-    private static final Part SECOND = new Part.Antenna("left", 2);
-    private static final Part SCALE = new Part.Scale("left", 1);
-    private static final Part LAMPS = new Part.Lamps("left", "centre");
-    private static final Part BUTTON = new Part.PushButton("left", CALL);
-    private static final Part BUZZER = new Part.Buzzer("left");
-    private static final Part TEST = new Part.SelfTest("left");
+    private static final DevicePart FIRST = new DevicePart.Antenna("left", 1);
+    private static final DevicePart SECOND = new DevicePart.Antenna("left", 2);
+    private static final DevicePart SCALE = new DevicePart.Scale("left", 1);
+    private static final DevicePart LAMPS = new DevicePart.Lamps("left", "centre");
+    private static final DevicePart BUTTON = new DevicePart.PushButton("left", CALL);
+    private static final DevicePart BUZZER = new DevicePart.Buzzer("left");
+    private static final DevicePart TEST = new DevicePart.SelfTest("left");
 
     private final SortedMap<Integer, AntennaSeen> antennas = new TreeMap<>();
     private final SortedMap<Integer, Double> grams = new TreeMap<>(Map.of(1, 102.64));
-    private BoardSaid said = board(2, 1, 3, 8, true, Optional.of(true));
+    private BoardReport said = board(2, 1, 3, 8, true, Optional.of(true));
 
     ExaminationTest() {
         antennas.put(1, well(""));
@@ -65,14 +65,14 @@ class ExaminationTest {
         return new AntennaSeen(20, 1, 1, fault, OptionalInt.of(512));
     }
 
-    private static BoardSaid board(
+    private static BoardReport board(
             int antennas,
             int scales,
             int buttons,
             int lamps,
             boolean buzzes,
             Optional<Boolean> passed) {
-        return new BoardSaid(
+        return new BoardReport(
                 "small",
                 "1.0",
                 "CAFE0123",
@@ -81,7 +81,7 @@ class ExaminationTest {
                 buttons,
                 lamps,
                 buzzes,
-                passed.map(yes -> new BoardSaid.SelfTest(yes, "cell 0 said something")),
+                passed.map(yes -> new BoardReport.SelfTest(yes, "cell 0 said something")),
                 "");
     }
 
@@ -93,11 +93,11 @@ class ExaminationTest {
         return Examination.of(LAYOUT, DEVICES, List.of(new SourceSeen(LEFT, false, met)));
     }
 
-    private static Examined of(Part part, List<Examined> lines) {
+    private static Examined of(DevicePart part, List<Examined> lines) {
         return lines.stream().filter(one -> one.part().equals(part)).findFirst().orElseThrow();
     }
 
-    private void fails(Part part, Complaint why) {
+    private void fails(DevicePart part, DeviceComplaint why) {
         assertEquals(Examined.fails(part, why), of(part, examined()));
         assertFalse(Examination.isWell(examined()));
     }
@@ -106,105 +106,116 @@ class ExaminationTest {
     void eachDeviceHasALine() {
         List<Examined> lines = examined();
         assertEquals(
-                List.of(new Part.Whole("left"), TEST, FIRST, SECOND, SCALE, LAMPS, BUTTON, BUZZER),
+                List.of(
+                        new DevicePart.Whole("left"),
+                        TEST,
+                        FIRST,
+                        SECOND,
+                        SCALE,
+                        LAMPS,
+                        BUTTON,
+                        BUZZER),
                 lines.stream().map(Examined::part).toList());
         assertTrue(Examination.isWell(lines));
         assertEquals(
-                List.of(Said.of("seen.antenna", 20, 1), Said.of("seen.figure", 512)),
+                List.of(
+                        NamedSentence.of("seen.antenna", 20, 1),
+                        NamedSentence.of("seen.figure", 512)),
                 of(FIRST, lines).seen());
-        assertEquals(List.of(Said.of("seen.scale", "102.6")), of(SCALE, lines).seen());
+        assertEquals(List.of(NamedSentence.of("seen.scale", "102.6")), of(SCALE, lines).seen());
     }
 
     @Test
     void whatTellsNothingBackHasToBeLookedAt() {
-        for (Part part : List.of(LAMPS, BUTTON, BUZZER)) {
-            assertEquals(Mark.UNPROVEN, of(part, examined()).mark());
+        for (DevicePart part : List.of(LAMPS, BUTTON, BUZZER)) {
+            assertEquals(ExaminationMark.UNPROVEN, of(part, examined()).mark());
         }
         List<Examined> proven =
                 Examination.of(
                         LAYOUT,
                         DEVICES,
                         List.of(new SourceSeen(LEFT, true, new Met.Board(said, antennas, grams))));
-        assertEquals(Mark.WORKS, of(LAMPS, proven).mark());
+        assertEquals(ExaminationMark.WORKS, of(LAMPS, proven).mark());
     }
 
     @Test
     void aBoardMayHaveLessThanTheLayoutWants() {
         said = board(1, 0, 2, 7, false, Optional.of(true));
-        fails(SECOND, Complaint.of(Ailment.ANTENNA_ABSENT, 2, 1));
-        fails(SCALE, Complaint.of(Ailment.SCALE_ABSENT, 1, 0));
-        fails(LAMPS, Complaint.of(Ailment.LAMPS_ABSENT, 7, 7));
-        fails(BUTTON, Complaint.of(Ailment.BUTTON_ABSENT, 2, 2));
-        fails(BUZZER, Complaint.of(Ailment.NO_BUZZER));
-        assertEquals(Mark.WORKS, of(FIRST, examined()).mark());
+        fails(SECOND, DeviceComplaint.of(DeviceFault.ANTENNA_ABSENT, 2, 1));
+        fails(SCALE, DeviceComplaint.of(DeviceFault.SCALE_ABSENT, 1, 0));
+        fails(LAMPS, DeviceComplaint.of(DeviceFault.LAMPS_ABSENT, 7, 7));
+        fails(BUTTON, DeviceComplaint.of(DeviceFault.BUTTON_ABSENT, 2, 2));
+        fails(BUZZER, DeviceComplaint.of(DeviceFault.NO_BUZZER));
+        assertEquals(ExaminationMark.WORKS, of(FIRST, examined()).mark());
     }
 
     @Test
     void everythingThatAnAntennaMayHaveIsNamed() {
-        Map<String, Complaint> faults =
+        Map<String, DeviceComplaint> faults =
                 Map.of(
-                        "detuned", Complaint.of(Ailment.DETUNED, "512"),
-                        "open", Complaint.of(Ailment.OPEN, "512"),
-                        "short", Complaint.of(Ailment.SHORT, "512"),
-                        "broken", Complaint.of(Ailment.FRONT_END),
-                        "state 9", Complaint.of(Ailment.OTHER_STATE, "state 9"));
+                        "detuned", DeviceComplaint.of(DeviceFault.DETUNED, "512"),
+                        "open", DeviceComplaint.of(DeviceFault.OPEN, "512"),
+                        "short", DeviceComplaint.of(DeviceFault.SHORT, "512"),
+                        "broken", DeviceComplaint.of(DeviceFault.FRONT_END),
+                        "state 9", DeviceComplaint.of(DeviceFault.OTHER_STATE, "state 9"));
         faults.forEach((fault, why) -> {
             antennas.put(1, well(fault));
             fails(FIRST, why);
         });
         antennas.put(1, new AntennaSeen(20, 6, 0, "", OptionalInt.empty()));
-        fails(FIRST, Complaint.of(Ailment.NOISY, 6, 20));
+        fails(FIRST, DeviceComplaint.of(DeviceFault.NOISY, 6, 20));
         antennas.remove(1);
-        fails(FIRST, Complaint.of(Ailment.NOT_SCANNED));
+        fails(FIRST, DeviceComplaint.of(DeviceFault.NOT_SCANNED));
     }
 
     @Test
     void aFewInventoriesThatComeToNothingAreNoNoise() {
         antennas.put(1, new AntennaSeen(9, 6, 0, "", OptionalInt.empty()));
-        assertEquals(Mark.WORKS, of(FIRST, examined()).mark());
+        assertEquals(ExaminationMark.WORKS, of(FIRST, examined()).mark());
         antennas.put(1, new AntennaSeen(20, 5, 0, "", OptionalInt.empty()));
-        assertEquals(Mark.WORKS, of(FIRST, examined()).mark());
+        assertEquals(ExaminationMark.WORKS, of(FIRST, examined()).mark());
     }
 
     @Test
     void aScaleThatSaysNothingIsFound() {
         grams.clear();
-        fails(SCALE, Complaint.of(Ailment.SCALE_SILENT));
+        fails(SCALE, DeviceComplaint.of(DeviceFault.SCALE_SILENT));
     }
 
     @Test
     void whatABoardMissesMattersOnlyWhereTheTableHasIt() {
         said = board(2, 1, 3, 8, true, Optional.of(false));
-        fails(TEST, Complaint.of(Ailment.SELF_TEST, "cell 0 said something"));
+        fails(TEST, DeviceComplaint.of(DeviceFault.SELF_TEST, "cell 0 said something"));
         Layout without = LAYOUT.withoutScales();
         List<Examined> lines =
                 Examination.of(
                         without,
                         DEVICES,
                         List.of(new SourceSeen(LEFT, false, new Met.Board(said, antennas, grams))));
-        assertEquals(Mark.WORKS, of(TEST, lines).mark());
+        assertEquals(ExaminationMark.WORKS, of(TEST, lines).mark());
         said = board(2, 1, 3, 8, true, Optional.empty());
-        assertEquals(Mark.UNTRIED, of(TEST, examined()).mark());
+        assertEquals(ExaminationMark.UNTRIED, of(TEST, examined()).mark());
     }
 
     @Test
     void whereASourceFailsNothingOnItCanBeTried() {
-        Complaint why = Complaint.of(Ailment.NO_PORT_AT_ALL, "/dev/x");
+        DeviceComplaint why = DeviceComplaint.of(DeviceFault.NO_PORT_AT_ALL, "/dev/x");
         List<Examined> lines = examined(new Met.Nobody(why));
-        assertEquals(Examined.fails(new Part.Whole("left"), why), lines.getFirst());
+        assertEquals(Examined.fails(new DevicePart.Whole("left"), why), lines.getFirst());
         assertEquals(7, lines.size());
-        assertTrue(lines.stream().skip(1).allMatch(one -> one.mark() == Mark.UNTRIED));
+        assertTrue(lines.stream().skip(1).allMatch(one -> one.mark() == ExaminationMark.UNTRIED));
         assertFalse(Examination.isWell(lines));
     }
 
     @Test
     void aReaderHasItsAntennas() {
         List<Examined> lines = examined(new Met.Reader("ID ISC.MR102", antennas));
-        assertEquals(List.of(Said.of("seen.reader", "ID ISC.MR102")), lines.getFirst().seen());
         assertEquals(
-                List.of(new Part.Whole("left"), FIRST, SECOND),
+                List.of(NamedSentence.of("seen.reader", "ID ISC.MR102")), lines.getFirst().seen());
+        assertEquals(
+                List.of(new DevicePart.Whole("left"), FIRST, SECOND),
                 lines.stream().map(Examined::part).toList());
         List<Examined> mute = examined(new Met.Reader("", antennas));
-        assertEquals(List.of(Said.of("seen.answers")), mute.getFirst().seen());
+        assertEquals(List.of(NamedSentence.of("seen.answers")), mute.getFirst().seen());
     }
 }

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 /** A header with everything on it, emulated: somebody wires it wrongly, and is told so. */
 class HeaderPartsTest {
     private static final Button OK = new Button("ok", "S");
-    private static final Part WHOLE = new Part.Whole("pi");
-    private static final Part LAMPS = new Part.Lamps("pi", "centre");
-    private static final Part BUTTON = new Part.PushButton("pi", OK);
-    private static final Part BUZZER = new Part.Buzzer("pi");
-    private static final Part DISPLAY = new Part.Display("pi");
-    private static final List<Part> PARTS = List.of(LAMPS, BUTTON, BUZZER, DISPLAY);
+    private static final DevicePart WHOLE = new DevicePart.Whole("pi");
+    private static final DevicePart LAMPS = new DevicePart.Lamps("pi", "centre");
+    private static final DevicePart BUTTON = new DevicePart.PushButton("pi", OK);
+    private static final DevicePart BUZZER = new DevicePart.Buzzer("pi");
+    private static final DevicePart DISPLAY = new DevicePart.Display("pi");
+    private static final List<DevicePart> PARTS = List.of(LAMPS, BUTTON, BUZZER, DISPLAY);
 
     private final EmulatedPi pi =
             EmulatedPi.inVirtualTime(
@@ -57,19 +57,19 @@ class HeaderPartsTest {
         return new HeaderParts("pi", false).of(PARTS, header.faults());
     }
 
-    private static Examined of(Part part, List<Examined> lines) {
+    private static Examined of(DevicePart part, List<Examined> lines) {
         return lines.stream().filter(one -> one.part().equals(part)).findFirst().orElseThrow();
     }
 
     /** This one fails so, and the others are there to be looked at. */
-    private void failsAlone(Part part, Ailment ailment) {
+    private void failsAlone(DevicePart part, DeviceFault ailment) {
         List<Examined> lines = examined();
         String key = "wrong." + ailment;
         assertEquals(key, of(part, lines).seen().getFirst().key(), lines::toString);
         assertEquals("advice." + ailment, of(part, lines).advice().orElseThrow().key());
-        for (Part other : PARTS) {
+        for (DevicePart other : PARTS) {
             if (!other.equals(part)) {
-                assertEquals(Mark.UNPROVEN, of(other, lines).mark(), lines::toString);
+                assertEquals(ExaminationMark.UNPROVEN, of(other, lines).mark(), lines::toString);
             }
         }
     }
@@ -77,32 +77,32 @@ class HeaderPartsTest {
     @Test
     void wherePeopleWiredItWellAllIsThere() {
         List<Examined> lines = examined();
-        assertEquals(Mark.WORKS, of(WHOLE, lines).mark());
-        PARTS.forEach(part -> assertEquals(Mark.UNPROVEN, of(part, lines).mark()));
+        assertEquals(ExaminationMark.WORKS, of(WHOLE, lines).mark());
+        PARTS.forEach(part -> assertEquals(ExaminationMark.UNPROVEN, of(part, lines).mark()));
     }
 
     @Test
     void aBusThatIsOffIsNamed() {
         pi.busOff(EmulatedPi.Part.DISPLAY);
-        failsAlone(DISPLAY, Ailment.I2C_OFF);
+        failsAlone(DISPLAY, DeviceFault.I2C_OFF);
     }
 
     @Test
     void theStripsBusToo() {
         pi.busOff(EmulatedPi.Part.LAMPS);
-        failsAlone(LAMPS, Ailment.SPI_OFF);
+        failsAlone(LAMPS, DeviceFault.SPI_OFF);
     }
 
     @Test
     void theBuzzersToo() {
         pi.busOff(EmulatedPi.Part.BUZZER);
-        failsAlone(BUZZER, Ailment.PWM_OFF);
+        failsAlone(BUZZER, DeviceFault.PWM_OFF);
     }
 
     @Test
     void whoMayNotIsToldWhichGroupMay() {
         pi.notAllowed(EmulatedPi.Part.LAMPS);
-        failsAlone(LAMPS, Ailment.BUS_NOT_ALLOWED);
+        failsAlone(LAMPS, DeviceFault.BUS_NOT_ALLOWED);
         assertEquals(
                 List.of("/dev/spidev0.0", "spi"),
                 of(LAMPS, examinedAgain()).advice().orElseThrow().details());
@@ -115,20 +115,20 @@ class HeaderPartsTest {
     @Test
     void gpiosHaveAGroupOfTheirOwn() {
         pi.notAllowed(EmulatedPi.Part.BUTTONS);
-        failsAlone(BUTTON, Ailment.BUS_NOT_ALLOWED);
+        failsAlone(BUTTON, DeviceFault.BUS_NOT_ALLOWED);
         assertEquals("gpio", of(BUTTON, examinedAgain()).seen().getFirst().details().getLast());
     }
 
     @Test
     void whatAnotherProgramHasIsTaken() {
         pi.taken(EmulatedPi.Part.BUTTONS);
-        failsAlone(BUTTON, Ailment.LINE_TAKEN);
+        failsAlone(BUTTON, DeviceFault.LINE_TAKEN);
     }
 
     @Test
     void aDisplayAtAnotherAddressIsFound() {
         pi.wrongAddress(0x3f);
-        failsAlone(DISPLAY, Ailment.OTHER_ADDRESS);
+        failsAlone(DISPLAY, DeviceFault.OTHER_ADDRESS);
         assertEquals(
                 List.of("/dev/i2c-1", "0x3f"),
                 of(DISPLAY, examinedAgain()).seen().getFirst().details());
@@ -137,13 +137,13 @@ class HeaderPartsTest {
     @Test
     void aDisplayWithoutPowerAnswersNowhere() {
         pi.powerOut();
-        failsAlone(DISPLAY, Ailment.NOTHING_ANSWERS);
+        failsAlone(DISPLAY, DeviceFault.NOTHING_ANSWERS);
     }
 
     @Test
     void whereNoChipIsTheHeadersSomebodyHasToNameIt() {
         pi.noChipOfTheHeader();
-        failsAlone(BUTTON, Ailment.NO_CHIP);
+        failsAlone(BUTTON, DeviceFault.NO_CHIP);
     }
 
     /** A sentence says where it is by itself. */
@@ -151,11 +151,11 @@ class HeaderPartsTest {
     void whereItIsIsSaidOnce() {
         PiFault broken = fault(PiFault.Cause.BROKEN, "/dev/spidev0.0", "it takes nothing");
         assertEquals(
-                Complaint.of(Ailment.BROKEN, "/dev/spidev0.0: it takes nothing"),
+                DeviceComplaint.of(DeviceFault.BROKEN, "/dev/spidev0.0: it takes nothing"),
                 HeaderFault.of(broken));
         PiFault taken = fault(PiFault.Cause.LINE_TAKEN, "/dev/gpiochip0", "Device busy");
         assertEquals(
-                Complaint.of(Ailment.LINE_TAKEN, "/dev/gpiochip0", "Device busy"),
+                DeviceComplaint.of(DeviceFault.LINE_TAKEN, "/dev/gpiochip0", "Device busy"),
                 HeaderFault.of(taken));
     }
 
@@ -173,10 +173,10 @@ class HeaderPartsTest {
         }
         List<Examined> lines = examined();
         assertEquals(
-                Examined.fails(WHOLE, Complaint.of(Ailment.NOT_A_PI)),
+                Examined.fails(WHOLE, DeviceComplaint.of(DeviceFault.NOT_A_PI)),
                 of(WHOLE, lines),
                 lines::toString);
-        assertTrue(lines.stream().skip(1).allMatch(one -> one.mark() == Mark.UNTRIED));
+        assertTrue(lines.stream().skip(1).allMatch(one -> one.mark() == ExaminationMark.UNTRIED));
     }
 
     @Test
@@ -184,7 +184,7 @@ class HeaderPartsTest {
         pi.noLibrary();
         List<Examined> lines = examined();
         assertEquals(
-                Examined.fails(WHOLE, Complaint.of(Ailment.NO_LIBRARY)),
+                Examined.fails(WHOLE, DeviceComplaint.of(DeviceFault.NO_LIBRARY)),
                 of(WHOLE, lines),
                 lines::toString);
     }

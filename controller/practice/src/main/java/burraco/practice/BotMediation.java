@@ -11,9 +11,9 @@ import burraco.play.practice.Practice;
 import burraco.play.practice.Sitter;
 import burraco.play.practice.Where;
 import burraco.table.input.Command;
+import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.Person;
-import burraco.table.input.Settling;
-import burraco.table.state.Differing;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.TableState;
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +39,7 @@ final class BotMediation {
     private int tried;
     private long asked;
     private long pressed;
-    private Optional<Differing> before = Optional.empty();
+    private Optional<OpenDiscrepancy> before = Optional.empty();
 
     /** Places that the table has rescanned because answers did not help. */
     private final Set<Zone> lookedAgain = new HashSet<>();
@@ -53,7 +53,7 @@ final class BotMediation {
             item = -1;
             return;
         }
-        Differing open = state.differing().getFirst();
+        OpenDiscrepancy open = state.differing().getFirst();
         long now = practice.now();
         if (open.id() != item) {
             item = open.id();
@@ -73,9 +73,10 @@ final class BotMediation {
         pressed = now;
     }
 
-    private void say(Differing open, Settling wanted, PracticeSteward.Orders orders) {
+    private void say(
+            OpenDiscrepancy open, DiscrepancyAnswer wanted, PracticeSteward.Orders orders) {
         boolean offered = open.offered() == wanted;
-        if (offered && wanted == Settling.LOOK_AGAIN) {
+        if (offered && wanted == DiscrepancyAnswer.LOOK_AGAIN) {
             lookedAgain.add(open.place());
         }
         Optional<Seat> bot =
@@ -101,23 +102,29 @@ final class BotMediation {
     }
 
     /** The truth first; if that does not help a rescan, and then to keep the record. */
-    private Settling wanted(Differing open, Hand hand) {
+    private DiscrepancyAnswer wanted(OpenDiscrepancy open, Hand hand) {
         if (tried == 0) {
             return truth(open, hand);
         }
-        return lookedAgain.contains(open.place()) ? Settling.TAKEN_BACK : Settling.LOOK_AGAIN;
+        return lookedAgain.contains(open.place())
+                ? DiscrepancyAnswer.TAKEN_BACK
+                : DiscrepancyAnswer.LOOK_AGAIN;
     }
 
-    private Settling truth(Differing open, Hand hand) {
+    private DiscrepancyAnswer truth(OpenDiscrepancy open, Hand hand) {
         List<Card> there = practice.position().at(where(open.place()));
         if (!open.more().isEmpty()) {
-            return there.containsAll(open.more()) ? Settling.LIES_THERE : Settling.TAKEN_BACK;
+            return there.containsAll(open.more())
+                    ? DiscrepancyAnswer.LIES_THERE
+                    : DiscrepancyAnswer.TAKEN_BACK;
         }
         if (!open.silent().isEmpty()) {
-            return there.containsAll(open.silent()) ? Settling.LIES_THERE : Settling.TAKEN_BACK;
+            return there.containsAll(open.silent())
+                    ? DiscrepancyAnswer.LIES_THERE
+                    : DiscrepancyAnswer.TAKEN_BACK;
         }
         int record = record(open.place(), hand);
-        return there.size() == record ? Settling.TAKEN_BACK : Settling.LIES_THERE;
+        return there.size() == record ? DiscrepancyAnswer.TAKEN_BACK : DiscrepancyAnswer.LIES_THERE;
     }
 
     private static int record(Zone zone, Hand hand) {

@@ -9,7 +9,7 @@ import burraco.layout.capture.CaptureWriter;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -39,7 +39,7 @@ final class HandRecordings {
     private final SortedMap<Integer, Reading.Weight> weights = new TreeMap<>();
     private final ReentrantLock judging = new ReentrantLock();
     private Recording judgedRecording;
-    private List<Shown> judged = List.of();
+    private List<ShownAct> judged = List.of();
     private int number;
 
     /** The readings of one hand. */
@@ -150,7 +150,7 @@ final class HandRecordings {
      * Replays a hand on another table and returns its lines. Since that takes a while, it is done
      * one at a time and the last result is kept.
      */
-    Optional<List<Shown>> judged(int which) {
+    Optional<List<ShownAct>> judged(int which) {
         judging.lock();
         try {
             Optional<Recording> recording = copy(which);
@@ -170,9 +170,9 @@ final class HandRecordings {
                 && judgedRecording.readings.size() == recording.readings.size();
     }
 
-    private List<Shown> judged(Recording recording) {
+    private List<ShownAct> judged(Recording recording) {
         Table table = new Table(layout, deck, recording.dealer);
-        List<Shown> lines = List.of();
+        List<ShownAct> lines = List.of();
         long last = 0;
         for (Reading reading : recording.readings) {
             last = Math.max(last, reading.at() - recording.from);

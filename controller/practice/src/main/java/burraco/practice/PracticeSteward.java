@@ -11,9 +11,9 @@ import burraco.play.practice.Sitter;
 import burraco.play.practice.Slip;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.state.Answering;
+import burraco.table.state.ButtonMeaning;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.Question;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
@@ -189,7 +189,7 @@ final class PracticeSteward {
 
     /** Enters the points that the table could not see, then confirms for both lines. */
     private void settle(MatchSheet match, Orders orders) {
-        Played last = match.played().getLast();
+        PlayedHand last = match.played().getLast();
         boolean counted = last.total(Line.NS).isPresent() && last.total(Line.EW).isPresent();
         if (practice.now() - acted < ANSWER_AFTER_MILLIS) {
             return;
@@ -203,7 +203,7 @@ final class PracticeSteward {
     }
 
     /** The players count the points left in their fans themselves. */
-    private void count(MatchSheet match, Played last, Orders orders) {
+    private void count(MatchSheet match, PlayedHand last, Orders orders) {
         for (Line line : Line.values()) {
             if (last.isUnseen(line)) {
                 int left = last.score(line).left(practice.count(line).orElseThrow());
@@ -240,7 +240,7 @@ final class PracticeSteward {
         }
         if (state.choice().isPresent() && isAfter(Situation.CHOOSING, ANSWER_AFTER_MILLIS)) {
             for (Seat seat : Seat.values()) {
-                if (Answering.of(state, seat) instanceof Answering.Chooses) {
+                if (ButtonMeaning.of(state, seat) instanceof ButtonMeaning.Chooses) {
                     press(seat, true);
                     return;
                 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import burraco.browser.Browser;
 import burraco.cards.Seat;
 import burraco.engine.hand.Phase;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
 import java.nio.file.Path;
@@ -86,7 +86,7 @@ class PlayedInBrowserTest {
     }
 
     private static String last(TableState state) {
-        List<Shown> acts = state.hand().acts();
+        List<ShownAct> acts = state.hand().acts();
         return acts.isEmpty() ? "" : acts.getLast().text();
     }
 
@@ -108,10 +108,10 @@ class PlayedInBrowserTest {
     private static String at(String place) {
         return (String)
                 browser.script(
-                        "const zone = document.querySelector('[data-place=\"' + arguments[0] + '\"]')"
-                                + ".getBoundingClientRect();"
-                                + "return document.elementFromPoint(zone.x + zone.width / 2,"
-                                + " zone.y + zone.height / 2).closest('.pcard').id",
+                        "const zone = document.querySelector('[data-place=\"' + arguments[0] +"
+                                + " '\"]').getBoundingClientRect();return"
+                                + " document.elementFromPoint(zone.x + zone.width / 2, zone.y +"
+                                + " zone.height / 2).closest('.pcard').id",
                         place);
     }
 
@@ -123,11 +123,11 @@ class PlayedInBrowserTest {
                 () ->
                         (Boolean)
                                 browser.script(
-                                        "const one = [...document.querySelectorAll('.slip:has(strong)')]"
-                                                + ".find(one => [...one.querySelectorAll('.tag')]"
-                                                + ".some(tag => arguments[0]"
-                                                + ".includes(tag.textContent)));"
-                                                + "one?.click(); return Boolean(one)",
+                                        "const one ="
+                                            + " [...document.querySelectorAll('.slip:has(strong)')].find(one"
+                                            + " => [...one.querySelectorAll('.tag')].some(tag =>"
+                                            + " arguments[0].includes(tag.textContent)));one?.click();"
+                                            + " return Boolean(one)",
                                         PLAIN));
         browser.screenshot("play-mistake");
         club.until(

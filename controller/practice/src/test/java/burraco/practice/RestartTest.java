@@ -8,7 +8,7 @@ import burraco.cards.Line;
 import burraco.engine.hand.Melds;
 import burraco.engine.hand.Phase;
 import burraco.table.Table;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
 import java.net.URI;
@@ -29,11 +29,11 @@ class RestartTest {
         System.out.println("seed " + SEED);
         try (Club club = new Club(folder, Club.bots(SEED, 16))) {
             club.until("somebody has melds", state -> melds(state) >= 2);
-            List<Shown> before = club.host().ask(Table::lines).get();
+            List<ShownAct> before = club.host().ask(Table::lines).get();
             String page = get(club.origin() + "/api/state");
             assertTrue(page.contains("\"epoch\":\"epoch1\""), page);
             club.restart();
-            List<Shown> after = club.host().ask(Table::lines).get();
+            List<ShownAct> after = club.host().ask(Table::lines).get();
             assertEquals(texts(before), texts(after.subList(0, before.size())));
             assertTrue(get(club.origin() + "/api/state").contains("\"epoch\":\"epoch2\""));
             int then = melds(club.state());
@@ -48,8 +48,8 @@ class RestartTest {
         return melds.of(Line.NS).size() + melds.of(Line.EW).size();
     }
 
-    private static List<String> texts(List<Shown> lines) {
-        return lines.stream().map(Shown::text).toList();
+    private static List<String> texts(List<ShownAct> lines) {
+        return lines.stream().map(ShownAct::text).toList();
     }
 
     private static String get(String address) throws Exception {

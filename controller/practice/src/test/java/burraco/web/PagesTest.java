@@ -9,7 +9,7 @@ import burraco.engine.hand.Melds;
 import burraco.engine.meld.MeldId;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
 import java.nio.file.Path;
@@ -98,7 +98,7 @@ class PagesTest {
 
     @Test
     void aCorrectionInTheConsoleIsSeenByPlayersAndByTheAudience() throws Exception {
-        Shown last = lastDiscard();
+        ShownAct last = lastDiscard();
         int pile = club.state().hand().open().pile().size();
         kiosk.open(address("/table"));
         kiosk.until(
@@ -246,7 +246,7 @@ class PagesTest {
     }
 
     /** The last act is a discard; the bots are paused from then on. */
-    private static Shown lastDiscard() throws Exception {
+    private static ShownAct lastDiscard() throws Exception {
         club.goOn();
         club.until("somebody discards", state -> isDiscard(state));
         club.pause();

@@ -9,8 +9,8 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.state.Calling;
-import burraco.table.state.Played;
+import burraco.table.state.ArbiterCall;
+import burraco.table.state.PlayedHand;
 import burraco.testing.Club;
 import burraco.web.seat.SeatKeys;
 import java.net.URI;
@@ -115,7 +115,11 @@ class SeatPageTest {
         phone.press("#buttons .alarm");
         club.until(
                 "South waits",
-                state -> state.calling().stream().map(Calling::seat).toList().contains(Seat.SOUTH));
+                state ->
+                        state.calling().stream()
+                                .map(ArbiterCall::seat)
+                                .toList()
+                                .contains(Seat.SOUTH));
         console.open(club.origin() + "/console?lang=en#code=scanned");
         console.script(
                 "const asks = fetch; window.sent = [];"
@@ -168,7 +172,8 @@ class SeatPageTest {
             phone.see("#count .good");
             look("seat-confirmed-" + seat);
         }
-        Played hand = club.until("both", s -> s.counting().get().isConfirmed()).counting().get();
+        PlayedHand hand =
+                club.until("both", s -> s.counting().get().isConfirmed()).counting().get();
         assertEquals(-50, hand.ns().hand().orElseThrow());
         assertEquals(-50, hand.ew().hand().orElseThrow());
         assertEquals(List.of(), console.consoleErrors());
@@ -176,9 +181,9 @@ class SeatPageTest {
 
     /** Answers yes on a phone that shows another score, or none. */
     private static void otherPointsAreNotConfirmed() throws Exception {
-        Played hand = club.state().counting().orElseThrow();
+        PlayedHand hand = club.state().counting().orElseThrow();
         int match = club.state().match().number();
-        Played.Entered now = hand.totals().orElseThrow();
+        PlayedHand.Entered now = hand.totals().orElseThrow();
         String yes = "{\"seat\":\"S\",\"key\":\"" + KEYS.of(Seat.SOUTH) + "\",\"do\":\"ok\"";
         String read = ",\"match\":%d,\"hand\":%d,\"ns\":%d,\"ew\":%d";
         List<String> others =
@@ -236,7 +241,7 @@ class SeatPageTest {
                     "West waits",
                     state ->
                             state.calling().stream()
-                                    .map(Calling::seat)
+                                    .map(ArbiterCall::seat)
                                     .toList()
                                     .contains(Seat.WEST));
         } finally {
@@ -322,8 +327,9 @@ class SeatPageTest {
                     () ->
                             (Boolean)
                                     phone.script(
-                                            "const all = [...document.querySelectorAll('#phones img')];"
-                                                    + "return all.length === 5 && all.every(one => one.naturalWidth > 0)"));
+                                            "const all = [...document.querySelectorAll('#phones"
+                                                + " img')];return all.length === 5 && all.every(one"
+                                                + " => one.naturalWidth > 0)"));
             assertEquals(
                     true,
                     phone.script(

@@ -8,7 +8,7 @@ import burraco.journal.HandQueries;
 import burraco.journal.History;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import burraco.testing.Club;
 import java.nio.file.Path;
 import java.util.List;
@@ -74,7 +74,8 @@ class SheetPageTest {
                 assertTrue(history.sealed(before).isPresent());
                 assertTrue(history.sealed(shown()).isPresent());
                 assertEquals(
-                        Map.of(1, new Event("7", "", "12")), new HandQueries(history).events());
+                        Map.of(1, new MatchEvent("7", "", "12")),
+                        new HandQueries(history).events());
             }
         }
     }

@@ -9,8 +9,8 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.state.Calling;
-import burraco.table.state.Played;
+import burraco.table.state.ArbiterCall;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
 import java.nio.file.Path;
@@ -118,7 +118,10 @@ class TableScreenTest {
         club.host().order(new Person.Player(Seat.WEST), new Command.Call());
         club.until(
                 "West waits",
-                state -> state.calling().stream().map(Calling::seat).anyMatch(Seat.WEST::equals));
+                state ->
+                        state.calling().stream()
+                                .map(ArbiterCall::seat)
+                                .anyMatch(Seat.WEST::equals));
         kiosk.open(club.origin() + "/table?lang=it");
         kiosk.see("#notices", "aspetta: l’arbitro venga al tavolo");
         kiosk.press("#notices .button");
@@ -132,7 +135,7 @@ class TableScreenTest {
     @DisplayName("Both lines count and confirm on the table's own screen")
     void bothLinesCountHere() throws Exception {
         club.host().order(JUDGE, new Command.End(""));
-        Played over =
+        PlayedHand over =
                 club.until("the hand is over", state -> state.counting().isPresent())
                         .counting()
                         .get();
@@ -155,7 +158,8 @@ class TableScreenTest {
         kiosk.see("#notices", "manca la conferma di Est-Ovest");
         everywhere("kiosk-confirm", "#reckoning .wide.ew");
         kiosk.press("#reckoning .wide.ew");
-        Played hand = club.until("both", s -> s.counting().get().isConfirmed()).counting().get();
+        PlayedHand hand =
+                club.until("both", s -> s.counting().get().isConfirmed()).counting().get();
         for (Line line : unseen) {
             assertEquals(-left.get(line), hand.score(line).hand().orElseThrow());
             assertTrue(left.get(line) >= 50, "with what the table had seen of them");

@@ -1,7 +1,7 @@
 package burraco.journal;
 
 import burraco.journal.between.EventText;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.TableState;
 import java.util.ArrayList;
@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 final class EventNotes {
     static final String KIND = "event";
 
-    private final Map<Integer, Event> written = new HashMap<>();
+    private final Map<Integer, MatchEvent> written = new HashMap<>();
 
-    static Note note(long at, int match, Event event) {
+    static Note note(long at, int match, MatchEvent event) {
         return new Note(at, KIND, EventText.of(match, event));
     }
 

@@ -1,7 +1,7 @@
 package burraco.journal;
 
 import burraco.journal.between.EventText;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,8 +39,8 @@ public final class HandQueries {
     private static final Pattern ON_RECORD =
             Pattern.compile(
                     "(arbiter( #\\d+)?|[NESW])"
-                            + " (replace|insert|strike|waive|report|points|take-back|redeal|end|dismiss"
-                            + "|thrown|choose|look|settle)\\b.*",
+                        + " (replace|insert|strike|waive|report|points|take-back|redeal|end|dismiss"
+                        + "|thrown|choose|look|settle)\\b.*",
                     Pattern.DOTALL);
 
     private static final Pattern WHO = Pattern.compile("\\barbiter #(\\d{1,9})");
@@ -82,8 +82,8 @@ public final class HandQueries {
     /**
      * The tournament and round of each match, as entered last. Matches without are not in the map.
      */
-    public Map<Integer, Event> events() throws JournalException {
-        Map<Integer, Event> events = new HashMap<>();
+    public Map<Integer, MatchEvent> events() throws JournalException {
+        Map<Integer, MatchEvent> events = new HashMap<>();
         history.read(
                         "SELECT body FROM entry WHERE kind = ? ORDER BY seq",
                         row -> EventText.read(History.text(row, "body")),
@@ -92,8 +92,8 @@ public final class HandQueries {
         return events;
     }
 
-    public Event event(History.Hand hand) throws JournalException {
-        return events().getOrDefault(hand.row().match(), Event.UNKNOWN);
+    public MatchEvent event(History.Hand hand) throws JournalException {
+        return events().getOrDefault(hand.row().match(), MatchEvent.UNKNOWN);
     }
 
     /** The entries about corrections, contests, scores and confirmations of a hand. */

@@ -7,7 +7,7 @@ import burraco.journal.tape.TapeReader;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.tracking.weighing.Learnt;
+import burraco.tracking.weighing.ScaleKnowledge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -118,7 +118,7 @@ public record HandReadings(long wall, List<Reading> readings) {
     private static List<Reading> shown(History history, HandQueries.Span span, long from)
             throws JournalException {
         List<Reading> shown = new ArrayList<>();
-        for (Map.Entry<Integer, Learnt.OfScale> scale : learnt(history, span).entrySet()) {
+        for (Map.Entry<Integer, ScaleKnowledge.OfScale> scale : learnt(history, span).entrySet()) {
             double zero = scale.getValue().zero();
             double grams = scale.getValue().shows();
             shown.add(new Reading.Weight(from - 2 * APART_MILLIS, scale.getKey(), zero));
@@ -130,8 +130,8 @@ public record HandReadings(long wall, List<Reading> readings) {
         return shown;
     }
 
-    private static SortedMap<Integer, Learnt.OfScale> learnt(History history, HandQueries.Span span)
-            throws JournalException {
+    private static SortedMap<Integer, ScaleKnowledge.OfScale> learnt(
+            History history, HandQueries.Span span) throws JournalException {
         List<String> state =
                 history.read(
                         "SELECT state FROM between_hands WHERE seq = ?",
@@ -140,7 +140,7 @@ public record HandReadings(long wall, List<Reading> readings) {
         try {
             return BetweenText.read(state.getFirst(), history.nameBook()).learnt().scales();
         } catch (RuntimeException damaged) {
-            return Learnt.NOTHING.scales();
+            return ScaleKnowledge.NOTHING.scales();
         }
     }
 

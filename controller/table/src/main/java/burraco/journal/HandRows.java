@@ -4,7 +4,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.Effect;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -37,7 +37,7 @@ final class HandRows {
         Map<Integer, HandRow> now = new HashMap<>();
         Stream.concat(state.before().stream(), Stream.of(state.match()))
                 .forEach(match -> {
-                    for (Played hand : match.played()) {
+                    for (PlayedHand hand : match.played()) {
                         HandRow row = row(match, hand);
                         int key = match.number() * 1_000 + hand.number();
                         now.put(key, row);
@@ -51,7 +51,7 @@ final class HandRows {
         return changed;
     }
 
-    private HandRow row(MatchSheet match, Played hand) {
+    private HandRow row(MatchSheet match, PlayedHand hand) {
         Map<Seat, Integer> people = new EnumMap<>(Seat.class);
         match.names().forEach((seat, name) -> people.put(seat, names.idOf(name)));
         return new HandRow(

@@ -6,9 +6,9 @@ import burraco.journal.tape.OrderWords;
 import burraco.table.Effect;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.state.Choice;
 import burraco.table.state.CountEntry;
-import burraco.table.state.Differing;
+import burraco.table.state.OpenChoice;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.Question;
 import java.util.List;
 import java.util.Locale;
@@ -170,12 +170,12 @@ public record Notes(Names names) {
                 + entry.by().map(seat -> " " + seat).orElse("");
     }
 
-    private static String choice(Choice choice) {
+    private static String choice(OpenChoice choice) {
         return choice.act() + " " + (choice.offered() + 1) + "/" + choice.options().size();
     }
 
     /** The place, and the cards that are too many, too few or known by weight only. */
-    private static String item(Differing item) {
+    private static String item(OpenDiscrepancy item) {
         StringBuilder text = new StringBuilder(item.id() + " " + item.where());
         item.more().forEach(card -> text.append(" +").append(card.face()));
         item.silent().forEach(card -> text.append(" -").append(card.face()));

@@ -7,7 +7,7 @@ import burraco.words.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** An act as a sentence for people; those of the deal but for the first card have none. */
+/** Sentences for acts. Of the acts of a deal, only the faced card has one here. */
 public final class ActWords {
     private final Words words;
 
@@ -35,7 +35,10 @@ public final class ActWords {
         };
     }
 
-    /** Those of the deal, for who reads a whole record; empty for all others. */
+    /**
+     * Sentences for the other acts of a deal, for readers of a whole record; empty for all other
+     * acts.
+     */
     public Optional<String> ofDeal(Act act) {
         return switch (act) {
             case Act.Shuffle shuffle -> say("shuffle", who(shuffle.seat()));

@@ -1,8 +1,8 @@
 package burraco.signals;
 
 /**
- * A sound that belongs to something; it is played once, when it becomes the cue.
+ * A sound and its reason. It is played once, when it becomes the current cue.
  *
- * @param what what it belongs to, never the same for something else
+ * @param what identifies the reason; different reasons never have the same text
  */
 public record Cue(Sound sound, String what) {}

@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * What a table shows at one moment.
  *
- * @param lines of the display, from the top
- * @param cue the last thing that was worth a sound
+ * @param lines the lines of the display, from the top
+ * @param cue the latest event that deserves a sound
  */
 public record Signal(LampPicture lamps, List<String> lines, Optional<Cue> cue) {
     public Signal {

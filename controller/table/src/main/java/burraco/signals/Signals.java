@@ -8,28 +8,28 @@ import burraco.words.Words;
 import java.util.List;
 
 /**
- * What lamps, display and buzzer of a table say: a pure function of how the table stands, of what
- * everybody may know and of nothing else.
+ * Computes what the lamps, the display and the buzzer of a table show. It is a pure function of the
+ * table's state, which contains only what everybody may know.
  */
 public final class Signals {
-    private final Lights lights;
-    private final Lines lines;
+    private final TableLamps lights;
+    private final DisplayLines lines;
 
     /**
-     * @param groups the lamps that there are
+     * @param groups the rows of lamps that exist
      * @param columns of the display
      */
     public Signals(Words words, List<LampGroup> groups, int columns, int rows) {
-        lights = new Lights(groups);
-        lines = new Lines(words, columns, rows);
+        lights = new TableLamps(groups);
+        lines = new DisplayLines(words, columns, rows);
     }
 
     /**
-     * @param secured whether what is decided is written down
+     * @param secured whether the table's decisions are written to the journal
      */
     public Signal of(TableState state, boolean secured) {
         List<Situation> situations = Situations.of(state, secured);
         return new Signal(
-                lights.of(state, situations), lines.of(state, situations), Cues.of(state));
+                lights.of(state, situations), lines.of(state, situations), CueFinder.of(state));
     }
 }

@@ -3,11 +3,14 @@ package burraco.signals;
 import burraco.hal.Tone;
 import java.util.List;
 
-/** What a table says by ear: told apart by rhythm, whatever a buzzer makes of the pitch. */
+/**
+ * The sounds of a table. They differ in rhythm, so that they can be told apart whatever pitch a
+ * buzzer produces.
+ */
 public enum Sound {
     /** Two long ones, falling. */
     RULING(tone(660, 250), rest(80), tone(440, 400)),
-    /** Three short ones, and a long one. */
+    /** Three short ones and a long one. */
     TIME_OUT(
             tone(880, 100),
             rest(80),
@@ -18,7 +21,7 @@ public enum Sound {
             tone(880, 600)),
     /** Two short ones. */
     TURN_TIME(tone(988, 70), rest(70), tone(988, 70)),
-    /** Two soft ones, rising: the table asks. */
+    /** Two soft ones, rising: the table asks something. */
     QUESTION(tone(440, 120), rest(60), tone(554, 120)),
     /** Three low ones. */
     TROUBLE(tone(220, 200), rest(150), tone(220, 200), rest(150), tone(220, 200)),

@@ -1,10 +1,10 @@
 package burraco.table;
 
 import burraco.engine.act.Act;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
-import burraco.table.sheet.Refusal;
+import burraco.table.input.RecordChange;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Statement;
 import burraco.text.PlainText;
 import java.util.List;
@@ -12,20 +12,23 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What an order that somebody gives now has to be like. Orders of earlier days are not asked: what
- * stands in a journal holds as it was given.
+ * The limits for orders that are given now. Orders in a journal are not checked again; they hold as
+ * they were given.
  */
 public final class Admission {
-    /** As many as a line of a hand record may give. */
+    /** Largest number of points that a line of a hand record may give. */
     public static final int MOST_POINTS = 10_000;
 
-    /** No hand comes to as much; whoever enters more has mistyped. */
+    /**
+     * Largest score of a hand that may be entered; no hand reaches it, so a larger one is a typing
+     * error.
+     */
     public static final int MOST_SCORE = 20_000;
 
-    /** Of somebody at the table. */
-    public static final int LONGEST_NAME = Texts.NAME;
+    /** Longest name of a player. */
+    public static final int LONGEST_NAME = TextLimits.NAME;
 
-    /** No line of a hand record is as long. */
+    /** Longest line of a hand record that may be entered. */
     private static final int LINE = 400;
 
     private Admission() {}
@@ -36,7 +39,9 @@ public final class Admission {
 
     private static Optional<Refusal> text(Command command) {
         Optional<Refusal> own =
-                command instanceof Command.OfArbiter his ? Texts.refusal(his) : Optional.empty();
+                command instanceof Command.OfArbiter his
+                        ? TextLimits.refusal(his)
+                        : Optional.empty();
         return own.or(() -> name(command))
                 .or(() ->
                         lines(command).stream()
@@ -48,7 +53,7 @@ public final class Admission {
                                                 : Refusal.of(Why.NO_PLAIN_TEXT)));
     }
 
-    /** Whoever takes a name away gives an empty one; all others can be read. */
+    /** An empty name removes the player's name; any other must be readable. */
     private static Optional<Refusal> name(Command command) {
         return names(command).stream().allMatch(name -> name.isBlank() || PlainText.isName(name))
                 ? Optional.empty()
@@ -63,28 +68,29 @@ public final class Admission {
         };
     }
 
-    /** What he says in the words of the hand record. */
+    /** The lines in hand-record notation that the command contains. */
     private static List<String> lines(Command command) {
         return switch (command) {
             case Command.Report(var line, _) -> List.of(line);
             case Command.Decide(var line, _) -> List.of(line);
             case Command.Thrown(_, var cards, _) -> List.of(cards);
-            case Command.Correct(Change.Replace(_, var was, var now), _) -> List.of(was, now);
-            case Command.Correct(Change.Insert(_, var now), _) -> List.of(now);
-            case Command.Correct(Change.Strike(_, var was), _) -> List.of(was);
+            case Command.Correct(RecordChange.Replace(_, var was, var now), _) -> List.of(was, now);
+            case Command.Correct(RecordChange.Insert(_, var now), _) -> List.of(now);
+            case Command.Correct(RecordChange.Strike(_, var was), _) -> List.of(was);
             case Command _ -> List.of();
         };
     }
 
     /**
-     * What an arbiter decides is ordered, with its reason and all that is looked at then, and not
-     * written into the record as if it had happened. What stands there may be put right.
+     * Refuses a correction that would write an arbiter's decision into the record as if it had just
+     * happened: a decision is a command of its own, with its reason and its checks. A decision that
+     * is on record may be corrected.
      */
     private static Optional<Refusal> ofItsOwn(Command command) {
         boolean written =
                 switch (command) {
-                    case Command.Correct(Change.Insert(_, var now), _) -> isOfArbiter(now);
-                    case Command.Correct(Change.Replace(_, var was, var now), _) ->
+                    case Command.Correct(RecordChange.Insert(_, var now), _) -> isOfArbiter(now);
+                    case Command.Correct(RecordChange.Replace(_, var was, var now), _) ->
                             isOfArbiter(now) && !isOfArbiter(was);
                     case Command _ -> false;
                 };

@@ -4,11 +4,11 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Refusal;
 import burraco.table.state.CountEntry;
-import burraco.table.state.Played;
-import burraco.table.state.Unconfirmed;
+import burraco.table.state.PlayedHand;
+import burraco.table.state.UnconfirmedHand;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,7 +24,7 @@ final class CountButtons {
     /** What somebody presses so soon after his entry has ended was meant for it. */
     private static final long LATE_PRESS_MILLIS = 2_000;
 
-    private final Desk desk;
+    private final TableWorkspace workspace;
     private Optional<CountEntry> entry;
     private Optional<Ended> ended = Optional.empty();
 
@@ -35,8 +35,8 @@ final class CountButtons {
         }
     }
 
-    CountButtons(Desk desk, Optional<CountEntry> entry) {
-        this.desk = desk;
+    CountButtons(TableWorkspace workspace, Optional<CountEntry> entry) {
+        this.workspace = workspace;
         this.entry = entry;
     }
 
@@ -56,26 +56,26 @@ final class CountButtons {
 
     /** Time has passed, or something has happened: does the entry still hold? */
     void look() {
-        ended = ended.filter(one -> one.isRecent(desk.now));
-        entry.filter(one -> desk.now - one.pressed() >= IDLE_MILLIS)
+        ended = ended.filter(one -> one.isRecent(workspace.now));
+        entry.filter(one -> workspace.now - one.pressed() >= IDLE_MILLIS)
                 .ifPresent(one -> drop(one, one.pressed() + IDLE_MILLIS));
-        entry.filter(one -> desk.isPlaying() || shown().filter(one::fits).isEmpty())
-                .ifPresent(one -> drop(one, desk.now));
+        entry.filter(one -> workspace.isPlaying() || shown().filter(one::fits).isEmpty())
+                .ifPresent(one -> drop(one, workspace.now));
     }
 
     private void drop(CountEntry dropped, long at) {
         entry = Optional.empty();
-        desk.add(new Effect.CountEntryOver(dropped));
+        workspace.add(new Effect.CountEntryOver(dropped));
         // A hand that has just begun can be made again without any past.
         ended =
                 dropped.by()
                         .map(seat -> new Ended(seat, at))
-                        .filter(one -> !desk.handBegan && one.isRecent(desk.now));
+                        .filter(one -> !workspace.handBegan && one.isRecent(workspace.now));
     }
 
     /** The hand whose count people are shown. */
-    private Optional<Unconfirmed> shown() {
-        return Unconfirmed.of(desk.match, desk.before, desk.counting.hand());
+    private Optional<UnconfirmedHand> shown() {
+        return UnconfirmedHand.of(workspace.match, workspace.before, workspace.counting.hand());
     }
 
     /** Why this player's buttons do nothing now; empty where they do. */
@@ -96,8 +96,8 @@ final class CountButtons {
         return begins(seat, CountEntry::countedByPeople, true);
     }
 
-    private boolean begins(Seat seat, Function<Played, Optional<Line>> first, boolean again) {
-        if (desk.isPlaying()) {
+    private boolean begins(Seat seat, Function<PlayedHand, Optional<Line>> first, boolean again) {
+        if (workspace.isPlaying()) {
             return false;
         }
         Optional<CountEntry> begun =
@@ -105,26 +105,30 @@ final class CountButtons {
                         first.apply(one.hand())
                                 .map(line ->
                                         CountEntry.of(
-                                                one, line, Optional.of(seat), again, desk.now)));
+                                                one,
+                                                line,
+                                                Optional.of(seat),
+                                                again,
+                                                workspace.now)));
         begun.ifPresent(this::put);
         return begun.isPresent();
     }
 
     private void put(CountEntry next) {
         entry = Optional.of(next);
-        desk.add(new Effect.CountEntered(next));
+        workspace.add(new Effect.CountEntered(next));
     }
 
     void next(CountEntry open, Seat seat) {
-        put(open.next(seat, desk.now));
+        put(open.next(seat, workspace.now));
     }
 
-    Optional<Refusal> take(CountEntry open, Seat seat, Scores scores) {
-        switch (open.take(seat, desk.now)) {
+    Optional<Refusal> take(CountEntry open, Seat seat, ScoreHandler scores) {
+        switch (open.take(seat, workspace.now)) {
             case CountEntry.Taken.More(var next) -> put(next);
             case CountEntry.Taken.Nothing() -> {
                 entry = Optional.empty();
-                desk.add(new Effect.CountEntryOver(open));
+                workspace.add(new Effect.CountEntryOver(open));
             }
             case CountEntry.Taken.All() -> {
                 return all(open, seat, scores);
@@ -133,7 +137,7 @@ final class CountButtons {
         return Optional.empty();
     }
 
-    private Optional<Refusal> all(CountEntry open, Seat seat, Scores scores) {
+    private Optional<Refusal> all(CountEntry open, Seat seat, ScoreHandler scores) {
         entry = Optional.empty();
         Command.Left left = new Command.Left(open.match(), open.hand(), open.line(), open.points());
         Optional<Refusal> refusal = scores.left(left, new Person.Player(seat));
@@ -144,7 +148,7 @@ final class CountButtons {
     }
 
     /** The entry for the other line, where that is to be counted too. */
-    private Optional<CountEntry> after(CountEntry open, Unconfirmed counted) {
+    private Optional<CountEntry> after(CountEntry open, UnconfirmedHand counted) {
         return Arrays.stream(Line.values())
                 .filter(line -> line.compareTo(open.line()) > 0)
                 .filter(line ->
@@ -153,6 +157,7 @@ final class CountButtons {
                                 : counted.hand().total(line).isEmpty())
                 .findFirst()
                 .map(line ->
-                        CountEntry.of(counted, line, Optional.empty(), open.again(), desk.now));
+                        CountEntry.of(
+                                counted, line, Optional.empty(), open.again(), workspace.now));
     }
 }

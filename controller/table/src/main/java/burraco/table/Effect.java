@@ -7,38 +7,39 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.score.LineScore;
 import burraco.engine.score.VictoryPoints;
 import burraco.hal.TagId;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
+import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.Person;
-import burraco.table.input.Settling;
 import burraco.table.sheet.Refusal;
-import burraco.table.state.Choice;
 import burraco.table.state.Contest;
 import burraco.table.state.CountEntry;
-import burraco.table.state.Differing;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
+import burraco.table.state.OpenChoice;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.Question;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.Troubles.Trouble;
-import burraco.tracking.Told;
+import burraco.tracking.course.WithdrawalReason;
 import java.util.List;
 import java.util.Optional;
 
-/** What came of an input. Everybody may know it, but for why somebody was refused. */
+/** What followed from an input. Everybody may know it, except the reason of a refusal. */
 public sealed interface Effect {
 
     // Acts
 
-    /** An act, and what the code says about it: it stands at the end of the record now. */
-    record Decided(Shown act) implements Effect {}
+    /** An act was added at the end of the record, with its rulings. */
+    record Decided(ShownAct act) implements Effect {}
 
     /**
-     * The last line of the record holds no more, or will be told again with another number.
+     * The last line of the record was removed; the act may be reported again with another number.
      *
-     * @param why the reason of the sensors; empty where a person is the reason
-     * @param fallen its rulings that do not stand any more
+     * @param why the sensors' reason; empty if a person is the reason
+     * @param fallen its rulings that no longer hold
      */
-    record Withdrawn(Shown act, Optional<Told.Why> why, List<Ruling> fallen) implements Effect {
+    record Withdrawn(ShownAct act, Optional<WithdrawalReason> why, List<Ruling> fallen)
+            implements Effect {
         public Withdrawn {
             fallen = List.copyOf(fallen);
         }
@@ -47,75 +48,78 @@ public sealed interface Effect {
     // Corrections
 
     /**
-     * What somebody says of the record stands: a correction, a waiver, a report or points.
+     * A correction, a waiver, a report or points by a person now hold.
      *
-     * @param why his reason; empty where he gave none
+     * @param why the person's reason; may be empty
      */
     record Corrected(int id, Person by, String why) implements Effect {}
 
     record CorrectionTakenBack(int id, Person by, String why) implements Effect {}
 
-    /** What people said before cannot be, after what was heard since. */
+    /** What a person said earlier has become impossible through later readings. */
     record CorrectionFell(int id) implements Effect {}
 
-    /** A player says that the table got an act wrong. */
+    /** A player says that the table misunderstood an act. */
     record Contested(Contest contest) implements Effect {}
 
     /**
-     * Nobody contests it any more.
+     * A contest is over.
      *
-     * @param by who said so: the act did happen, or he who contested it thought again; empty where
-     *     it is gone, or not the last one any more
+     * @param by who ended it, by confirming the act or by withdrawing the contest; empty if the act
+     *     is gone or no longer the last one
      */
     record ContestOver(Contest contest, Optional<Person> by) implements Effect {}
 
-    /** What somebody wanted is not done. He alone is told: the reason may lie in hidden cards. */
+    /**
+     * A command was refused. Only its author is told, because the reason may lie in hidden cards.
+     */
     record Refused(Person by, Command command, Refusal why) implements Effect {}
 
     // Choices
 
-    /** Somebody chooses, and this is the option that is shown to him now. */
-    record Choosing(Choice choice) implements Effect {}
+    /** A choice is open, and this option is shown. */
+    record Choosing(OpenChoice choice) implements Effect {}
 
     /**
-     * The option that was shown is taken.
+     * The option that was shown was taken.
      *
-     * @param why the reason of an arbiter who chose for others; empty where none is given
+     * @param why the reason of an arbiter who chose for others; may be empty
      */
-    record Chosen(Choice choice, Person by, String why) implements Effect {}
+    record Chosen(OpenChoice choice, Person by, String why) implements Effect {}
 
-    /** There is nothing to choose any more: it was done with the cards, or is due no more. */
-    record ChoiceOver(Choice choice) implements Effect {}
+    /** The choice is over: it was carried out with the cards, or is no longer due. */
+    record ChoiceOver(OpenChoice choice) implements Effect {}
 
-    // Doubts
+    // Questions
 
     record Unsure(Question question) implements Effect {}
 
-    /** What was unsure is clear by an act. */
+    /** An act has answered the question. */
     record Resolved(Question question) implements Effect {}
 
-    /** What was unsure somebody has told. */
+    /** A person has answered the question. */
     record Answered(Question question, boolean yes, Person by) implements Effect {}
 
-    // What lies there and what is believed
+    // Discrepancies
 
-    /** Something else lies at a place than the record has there; or something else is offered. */
-    record Differs(Differing item) implements Effect {}
+    /** Something else lies at a place than the record says, or another answer is offered for it. */
+    record Differs(OpenDiscrepancy item) implements Effect {}
 
-    /** It agrees again. */
-    record DifferenceOver(Differing item) implements Effect {}
+    /** The discrepancy is over. */
+    record DifferenceOver(OpenDiscrepancy item) implements Effect {}
 
-    /** Somebody says what it is; the other line is to say so too. */
-    record DifferenceSaid(Differing item, Person by) implements Effect {}
+    /** A player has answered; the other line has to agree. */
+    record DifferenceSaid(OpenDiscrepancy item, Person by) implements Effect {}
 
     /**
-     * People have said what it is.
+     * People have settled the discrepancy.
      *
-     * @param by whose word was the last one that it needed
+     * @param by the last person whose agreement was needed
      */
-    record Settled(Differing item, Settling how, Person by, String why) implements Effect {}
+    record Settled(OpenDiscrepancy item, DiscrepancyAnswer how, Person by, String why)
+            implements Effect {}
 
-    /** Somebody wants the table to look again at what lies there. */
+    /** Somebody asked the table to look again at what lies there. */
     record LooksAgain(Person by, String why) implements Effect {}
 
     record Foreign(TagId tag, int antenna) implements Effect {}
@@ -126,22 +130,22 @@ public sealed interface Effect {
 
     // People and time
 
-    /** The arbiter has let them begin. */
+    /** The arbiter has started the hand. */
     record Started(Seat dealer) implements Effect {}
 
-    /** Somebody calls the arbiter. */
+    /** Somebody has called the arbiter. */
     record Called(Person by) implements Effect {}
 
-    /** The arbiter has come to those who have called him. */
+    /** The arbiter has come to those who called him. */
     record Attended(Person by) implements Effect {}
 
-    /** Somebody has said what a match belongs to. */
-    record Belongs(int match, Event event, Person by) implements Effect {}
+    /** Somebody has said to which tournament a match belongs. */
+    record Belongs(int match, MatchEvent event, Person by) implements Effect {}
 
     /**
-     * Who plays there.
+     * A player's name was set.
      *
-     * @param name empty where nobody is named any more
+     * @param name empty if it was removed
      */
     record Named(Seat seat, String name, Person by) implements Effect {}
 
@@ -152,16 +156,16 @@ public sealed interface Effect {
     /** The time of the round is over: the time-out follows, as soon as there is a hand to end. */
     record RoundOver() implements Effect {}
 
-    /** The player in turn has so little time left; 0: it is over. */
+    /** The player in turn has this little time left; 0 if it is over. */
     record TurnTimeRunsOut(Seat seat, int seconds) implements Effect {}
 
     // Hands and matches
 
     /**
-     * A hand is over, and its cards are gathered: nothing of it is hidden any more.
+     * A hand is over and its cards are gathered, so that nothing of it is hidden any more.
      *
-     * @param rulings about what nobody had called for
-     * @param record its bare record
+     * @param rulings rulings about faults for which nobody had called
+     * @param record its hand record
      */
     record HandOver(
             int hand,
@@ -176,13 +180,13 @@ public sealed interface Effect {
         }
     }
 
-    /** People have counted a hand. */
+    /** A person has entered what a hand came to. */
     record Scored(int match, int hand, int ns, int ew, Person by, String why) implements Effect {}
 
     /**
-     * What is left to a line, of which the table had not seen all, is counted.
+     * The points left to a line, of which the table had not seen all cards, have been counted.
      *
-     * @param by who says so; empty where the table has counted fans that were laid before it
+     * @param by who counted them; empty if the table counted fans that were laid open
      */
     record Left(int match, int hand, Line line, int points, Optional<Person> by)
             implements Effect {}
@@ -194,19 +198,19 @@ public sealed interface Effect {
     record CountEntryOver(CountEntry entry) implements Effect {}
 
     /**
-     * That is what the hand came to, for this line.
+     * A line has confirmed what the hand came to.
      *
      * @param by one of its players, or an arbiter to whom they said so
-     * @param why what he says to it; empty where he says nothing
+     * @param why the arbiter's remark; may be empty
      */
     record Confirmed(int match, int hand, Line line, Person by, String why) implements Effect {}
 
-    /** What a hand came to is written otherwise, though both lines had confirmed it. */
-    record Amended(int match, int hand, int ns, int ew, Ground ground, Person by)
+    /** A score that both lines had confirmed was changed. */
+    record Amended(int match, int hand, int ns, int ew, AmendmentGround ground, Person by)
             implements Effect {}
 
     /**
-     * @param points empty while people owe the count of a hand
+     * @param points empty while the count of a hand is missing
      */
     record MatchOver(int match, int ns, int ew, Optional<VictoryPoints> points) implements Effect {}
 }

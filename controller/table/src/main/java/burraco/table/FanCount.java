@@ -24,24 +24,23 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
- * Counts the fans that people lay before themselves when a hand is over: on the antenna of a seat,
- * or where the line has its melds. A line's fans are counted once exactly as many cards lie there
- * as its players have left, and each of them has been heard again after a while in which no other
- * came or went.
+ * Counts the fans that people lay down at the end of a hand, over the antenna of a seat or of the
+ * line's melds. A line's points are known once exactly as many cards lie there as its players have
+ * left and each of them has been heard again after a while without any change.
  */
 final class FanCount {
-    /** A card that was not heard for so long does not lie there any more. */
-    private static final long SILENT = 4_000;
+    /** A card that has not been heard for this long does not lie there any more. */
+    private static final long SILENT_MILLIS = 4_000;
 
-    /** So long nothing comes or goes. */
-    private static final long STEADY = 1_500;
+    /** How long nothing may come or go. */
+    private static final long STEADY_MILLIS = 1_500;
 
     private final Layout layout;
     private final Function<TagId, Optional<Card>> deck;
     private final Map<Line, Map<Card, Long>> heard = new EnumMap<>(Line.class);
     private final Map<Line, Laid> laid = new EnumMap<>(Line.class);
 
-    /** What lies there, and since when it is that. */
+    /** The cards that lie there, and since when. */
     private record Laid(Cards cards, long since) {}
 
     FanCount(Layout layout, Function<TagId, Optional<Card>> deck) {
@@ -73,7 +72,7 @@ final class FanCount {
         });
     }
 
-    /** Null where no line lays its cards. */
+    /** Null if no line lays its cards there. */
     private static Line line(Zone zone) {
         return switch (zone) {
             case Zone.OfSeat(var seat) -> seat.line();
@@ -82,9 +81,9 @@ final class FanCount {
         };
     }
 
-    /** What is left to a line, once all of it lies there. */
+    /** The points left to a line, once all its cards lie there. */
     OptionalInt left(Line line, Hand hand, long now) {
-        heard.get(line).values().removeIf(last -> now - last > SILENT);
+        heard.get(line).values().removeIf(last -> now - last > SILENT_MILLIS);
         Cards cards = Cards.of(heard.get(line).keySet()).without(elsewhere(hand));
         if (!cards.equals(laid.get(line).cards())) {
             laid.put(line, new Laid(cards, now));
@@ -98,9 +97,12 @@ final class FanCount {
                 : OptionalInt.empty();
     }
 
-    /** What was swept past an antenna is heard there once, or for a moment. */
+    /**
+     * Whether all cards have been heard again after a while; a card that is swept past is heard
+     * only once or briefly.
+     */
     private boolean isSteady(Line line, Cards cards) {
-        long settled = laid.get(line).since() + STEADY;
+        long settled = laid.get(line).since() + STEADY_MILLIS;
         return heard.get(line).entrySet().stream()
                 .filter(one -> cards.has(one.getKey()))
                 .allMatch(one -> one.getValue() >= settled);
@@ -112,8 +114,8 @@ final class FanCount {
     }
 
     /**
-     * Cards that are known to lie somewhere else than in a fan. A pozzetto that was not played is
-     * counted with the fans only as long as the table does not know all of it.
+     * Cards that are known to lie elsewhere than in a fan. A pozzetto that was not played is
+     * counted with the fans only if the table does not know all of its cards.
      */
     private static Cards elsewhere(Hand hand) {
         Cards known = Cards.known(hand.pile().list());

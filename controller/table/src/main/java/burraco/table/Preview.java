@@ -2,9 +2,9 @@ package burraco.table;
 
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.LineScore;
-import burraco.table.sheet.Difference;
+import burraco.table.sheet.ActSheet;
 import burraco.table.sheet.Refusal;
-import burraco.table.sheet.Sheet;
+import burraco.table.sheet.SheetChanges;
 import burraco.table.state.HandState;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What would come of a wish, of which nothing is done yet.
+ * What would follow from a command that has not been carried out.
  *
- * @param effects as they would be told; what the clocks would say then is not among them
- * @param fall rulings that would not stand any more
+ * @param effects the effects, without those of the clocks
+ * @param fall rulings that would fall
  * @param come rulings that would be new
- * @param before what the hand comes to now
- * @param after what it would come to
- * @param refusal why it would not be done; then nothing changes
+ * @param before the present count of the hand
+ * @param after the count after the command
+ * @param refusal why it would be refused; then nothing changes
  */
 public record Preview(
         List<Effect> effects,
@@ -35,43 +35,49 @@ public record Preview(
         come = List.copyOf(come);
     }
 
-    /** Both lines' count of a hand, as a table shows it. */
+    /** Both lines' count of a hand. */
     public record Counts(LineScore ns, LineScore ew) {
-        static Counts of(Sheet sheet) {
+        static Counts of(ActSheet sheet) {
             HandState hand = HandState.of(sheet);
             return new Counts(hand.ns(), hand.ew());
         }
     }
 
-    static Preview refused(Sheet sheet, Refusal why) {
+    static Preview refused(ActSheet sheet, Refusal why) {
         return nothing(sheet, Optional.of(why));
     }
 
-    /** It would be kept until there is a record. */
-    static Preview waits(Sheet sheet) {
+    /** The preview of a command that would be kept until there is a record. */
+    static Preview waits(ActSheet sheet) {
         return nothing(sheet, Optional.empty());
     }
 
-    private static Preview nothing(Sheet sheet, Optional<Refusal> why) {
+    private static Preview nothing(ActSheet sheet, Optional<Refusal> why) {
         Counts now = Counts.of(sheet);
         return new Preview(List.of(), List.of(), List.of(), now, now, why);
     }
 
     /**
-     * @param waived the ruling that would be let go
+     * @param waived the ruling that would be waived
      */
-    static Preview of(Desk desk, Sheet changed, Effect last, Optional<Ruling> waived, long at) {
-        Difference difference = Difference.of(desk.sheet(), changed);
-        Telling telling =
-                Telling.of(difference, Map.of(), desk.questions, desk.contest).on(changed);
+    static Preview of(
+            TableWorkspace workspace,
+            ActSheet changed,
+            Effect last,
+            Optional<Ruling> waived,
+            long at) {
+        SheetChanges difference = SheetChanges.of(workspace.sheet(), changed);
+        RecordChangeEffects telling =
+                RecordChangeEffects.of(difference, Map.of(), workspace.questions, workspace.contest)
+                        .on(changed);
         List<Effect> effects = new ArrayList<>(telling.effects());
-        effects.addAll(desk.choosing.wouldTell(changed, at));
+        effects.addAll(workspace.choosing.wouldTell(changed, at));
         effects.add(last);
         return new Preview(
                 effects,
                 Stream.concat(waived.stream(), difference.fallen().stream()).toList(),
                 difference.ruled(),
-                Counts.of(desk.sheet()),
+                Counts.of(workspace.sheet()),
                 Counts.of(changed),
                 Optional.empty());
     }

@@ -1,21 +1,21 @@
 package burraco.table;
 
 import burraco.cards.CardName;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
-import burraco.table.sheet.Refusal;
+import burraco.table.input.RecordChange;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Refusal;
 import burraco.text.PlainText;
 import java.util.Optional;
 
 /**
- * Which orders want a reason: those that take something from somebody. Like {@link Admission} this
- * is asked of what is ordered now; what stands in a journal without a reason holds.
+ * Which commands need a reason: those that take something away from somebody. Like {@link
+ * Admission}, this applies to commands that are given now; commands in a journal hold without one.
  */
 public final class Reasons {
     private Reasons() {}
 
-    /** Whether whoever orders it has to say why. An amendment says so by its ground. */
+    /** Whether the command needs a reason. An amendment gives its ground instead. */
     public static boolean areWanted(Command command) {
         return switch (command) {
             case Command.Waive _,
@@ -27,9 +27,10 @@ public final class Reasons {
                     Command.Score _,
                     Command.TakeBack _ ->
                     true;
-            case Command.Correct(Change.Strike _, _) -> true;
-            case Command.Correct(Change.Replace(_, var was, var now), _) -> !isMisread(was, now);
-            case Command.Correct(Change.Insert _, _) -> false;
+            case Command.Correct(RecordChange.Strike _, _) -> true;
+            case Command.Correct(RecordChange.Replace(_, var was, var now), _) ->
+                    !isMisread(was, now);
+            case Command.Correct(RecordChange.Insert _, _) -> false;
             case Command _ -> false;
         };
     }
@@ -42,7 +43,7 @@ public final class Reasons {
                 : Optional.empty();
     }
 
-    /** The same act by the same player with other cards: the table has read them wrong. */
+    /** Whether only cards differ between the lines, because the table misread them. */
     private static boolean isMisread(String was, String now) {
         String[] before = was.strip().split("\\s+");
         String[] after = now.strip().split("\\s+");

@@ -9,56 +9,57 @@ import burraco.layout.Layout;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.sheet.Sheet;
-import burraco.table.sheet.Teller;
+import burraco.table.sheet.ActOrigin;
+import burraco.table.sheet.ActSheet;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Question;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableRecords;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
-import burraco.tracking.Told;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The core of a table: inputs in, effects and a state out. Pure: it knows no thread, no clock and
- * no file, and the same inputs make the same table, to the last ruling.
+ * The core of a table: inputs go in, effects and a state come out. It uses no thread, clock or
+ * file, and the same inputs always give the same table.
  */
 public final class Table {
-    private final Desk desk;
-    private final Times times;
-    private final Orders orders;
+    private final TableWorkspace workspace;
+    private final TableClocks times;
+    private final CommandHandler orders;
 
     /**
-     * @param dealer who is presumed to deal the first hand
+     * @param dealer the presumed dealer of the first hand
      */
     public Table(Layout layout, Deck deck, Seat dealer) {
-        this(new Desk(layout, deck::card, dealer, TrackerWatching.of(layout, deck)));
+        this(new TableWorkspace(layout, deck::card, dealer, TrackerWatcher.of(layout, deck)));
     }
 
-    /** With somebody else to make acts of readings. */
+    /** Creates a table whose acts come from another source than the tracker. */
     public Table(Layout layout, Seat dealer, Watcher.Agency agency) {
-        this(new Desk(layout, _ -> Optional.empty(), dealer, agency));
+        this(new TableWorkspace(layout, _ -> Optional.empty(), dealer, agency));
     }
 
     /** The same, where the cards of the deck are counted too. */
     public Table(Layout layout, Deck deck, Seat dealer, Watcher.Agency agency) {
-        this(new Desk(layout, deck::card, dealer, agency));
+        this(new TableWorkspace(layout, deck::card, dealer, agency));
     }
 
-    private Table(Desk desk) {
-        this.desk = desk;
-        times = new Times(desk);
-        orders = new Orders(desk, times, this::hear);
+    private Table(TableWorkspace workspace) {
+        this.workspace = workspace;
+        times = new TableClocks(workspace);
+        orders = new CommandHandler(workspace, times, this::hear);
     }
 
-    /** The table that this one was: it goes on as that one would have. */
+    /** Restores a table from its state between two hands. */
     public static Table of(Layout layout, Deck deck, BetweenHands from) {
-        return new Table(new Desk(layout, deck::card, from, TrackerWatching.of(layout, deck)));
+        return new Table(
+                new TableWorkspace(layout, deck::card, from, TrackerWatcher.of(layout, deck)));
     }
 
     /**
@@ -66,57 +67,59 @@ public final class Table {
      * one is left as it is.
      */
     public Table restored(BetweenHands from) {
-        return new Table(desk.restored(from));
+        return new Table(workspace.restored(from));
     }
 
-    /** As everybody at the table may know it. */
+    /** The state that everybody at the table may know. */
     public TableState state() {
-        return desk.state();
+        return workspace.state();
     }
 
-    /** As nobody at the table may know it. */
+    /** The state that nobody at the table may know, for the journal. */
     public TableRecords records() {
         return new TableRecords(
-                desk.sheet().record(), desk.sheet().all(), desk.sheet().corrections());
+                workspace.sheet().record(),
+                workspace.sheet().all(),
+                workspace.sheet().corrections());
     }
 
-    /** The whole record of the hand at hand, as everybody may know it. */
-    public List<Shown> lines() {
-        return desk.sheet().lines().stream().map(Shown::of).toList();
+    /** The whole record of the present hand, without hidden cards. */
+    public List<ShownAct> lines() {
+        return workspace.sheet().lines().stream().map(ShownAct::of).toList();
     }
 
-    /** What people say of the record, as far as it holds. */
-    public List<Sheet.Remark> remarks() {
-        return desk.sheet().remarks();
+    /** The corrections of the record that hold. */
+    public List<ActSheet.Remark> remarks() {
+        return workspace.sheet().remarks();
     }
 
-    /** From where it can be made again, if a hand began with the last input. */
+    /** The state from which the table can be restored, if a hand began with the last input. */
     public Optional<BetweenHands> betweenHands() {
-        return desk.betweenHands();
+        return workspace.betweenHands();
     }
 
-    /** Takes in one input; what came of it, in order. */
+    /** Takes in one input and returns what followed from it. */
     public List<Effect> take(Input input) {
-        desk.handBegan = false;
-        desk.now = Math.max(desk.now, input.at());
-        desk.countButtons.look();
+        workspace.handBegan = false;
+        workspace.now = Math.max(workspace.now, input.at());
+        workspace.countButtons.look();
         switch (input) {
             case Input.Read(var reading) -> read(reading);
             case Input.Ordered(_, var by, var command) -> orders.carryOut(by, command);
             case Input.Tick _ -> {}
         }
         times.look();
-        desk.countButtons.look();
-        desk.restIfIdle();
-        return desk.effects();
+        workspace.countButtons.look();
+        workspace.restIfIdle();
+        return workspace.effects();
     }
 
     /**
-     * What would come of an order that changes the record, by how the table stands now. Nothing is
-     * done: it works on values, and whoever makes acts of readings does not hear of it.
+     * What would follow from a command that changes the record, in the present state. Nothing is
+     * changed, and the watcher does not learn of it.
      */
     public Preview preview(Input.Ordered order) {
-        long at = Math.max(desk.now, order.at());
+        long at = Math.max(workspace.now, order.at());
         return orders.preview(order.by(), order.command(), at);
     }
 
@@ -125,24 +128,24 @@ public final class Table {
             press(button);
             return;
         }
-        Troubles.of(reading, desk.layout).ifPresent(this::trouble);
-        hear(desk.scribe.take(reading));
+        Troubles.of(reading, workspace.layout).ifPresent(this::trouble);
+        hear(workspace.recordKeeper.take(reading));
         if (reading instanceof Reading.Inventory inventory) {
-            desk.counting.hear(inventory);
+            workspace.counting.hear(inventory);
         }
     }
 
     private void trouble(Troubles.Trouble said) {
-        boolean known = desk.troubles.list().stream().anyMatch(one -> one.isOf(said.part()));
-        desk.troubles = desk.troubles.after(said);
+        boolean known = workspace.troubles.list().stream().anyMatch(one -> one.isOf(said.part()));
+        workspace.troubles = workspace.troubles.after(said);
         if (!Troubles.isOver(said)) {
-            desk.add(new Effect.TroubleBegan(said));
+            workspace.add(new Effect.TroubleBegan(said));
         } else if (known) {
-            desk.add(new Effect.TroubleOver(said));
+            workspace.add(new Effect.TroubleOver(said));
         }
     }
 
-    /** A button at the table is an order like any other. */
+    /** Handles a button at the table, which is a command like any other. */
     private void press(Button button) {
         Person arbiter = new Person.Arbiter("");
         switch (button.key()) {
@@ -154,7 +157,7 @@ public final class Table {
                             seat -> orders.carryOut(new Person.Player(seat), new Command.Call()));
             case "ok" -> atSeat(button, seat -> orders.pressed(seat, new Command.Ok()));
             case "undo" -> atSeat(button, seat -> orders.pressed(seat, new Command.Undo()));
-            default -> {} // Of this button nobody has told the table what it is for.
+            default -> {} // The table has not been told what this button is for.
         }
     }
 
@@ -164,48 +167,48 @@ public final class Table {
                 .forEach(pressed);
     }
 
-    // What is understood
+    // Watcher
 
-    private void hear(List<Told> told) {
+    private void hear(List<TrackerEvent> told) {
         if (!told.isEmpty()) {
             told.forEach(this::hear);
-            desk.settle();
+            workspace.settle();
         }
     }
 
-    private void hear(Told told) {
+    private void hear(TrackerEvent told) {
         switch (told) {
-            case Told.Decided act -> {
-                desk.seeDealer();
-                desk.scribe.hear(act, teller(act.entry()));
+            case TrackerEvent.Decided act -> {
+                workspace.seeDealer();
+                workspace.recordKeeper.hear(act, teller(act.entry()));
             }
-            case Told.Withdrawn act -> desk.scribe.hear(act);
-            case Told.Unsure unsure -> {
-                desk.questions = desk.questions.with(unsure);
-                Question question = desk.questions.open().getLast();
-                desk.add(new Effect.Unsure(question));
+            case TrackerEvent.Withdrawn act -> workspace.recordKeeper.hear(act);
+            case TrackerEvent.Unsure unsure -> {
+                workspace.questions = workspace.questions.with(unsure);
+                Question question = workspace.questions.open().getLast();
+                workspace.add(new Effect.Unsure(question));
             }
-            case Told.Resolved resolved ->
-                    desk.questions.open().stream()
+            case TrackerEvent.Resolved resolved ->
+                    workspace.questions.open().stream()
                             .filter(question -> resolved.doubts().contains(question.unsure()))
-                            .forEach(desk::resolve);
-            case Told.Differs differs -> desk.comparing.hear(differs);
-            case Told.Agrees agrees -> desk.comparing.hear(agrees);
-            case Told.Foreign foreign ->
-                    desk.add(new Effect.Foreign(foreign.tag(), foreign.antenna()));
-            // The devices have said so themselves.
-            case Told.Trouble _ -> {}
-            case Told.Sense sense -> trouble(Troubles.of(sense));
-            case Told.HandOver _ -> {
-                desk.settle();
-                desk.finishHand();
+                            .forEach(workspace::resolve);
+            case TrackerEvent.Differs differs -> workspace.comparing.hear(differs);
+            case TrackerEvent.Agrees agrees -> workspace.comparing.hear(agrees);
+            case TrackerEvent.Foreign foreign ->
+                    workspace.add(new Effect.Foreign(foreign.tag(), foreign.antenna()));
+            // The devices have reported this themselves.
+            case TrackerEvent.Trouble _ -> {}
+            case TrackerEvent.TrustChanged sense -> trouble(Troubles.of(sense));
+            case TrackerEvent.HandOver _ -> {
+                workspace.settle();
+                workspace.finishHand();
             }
         }
     }
 
-    /** What the tracker says itself it also takes back itself. */
-    private static Teller teller(Entry entry) {
+    /** Acts that the tracker itself adds are also withdrawn by it. */
+    private static ActOrigin teller(TrackedAct entry) {
         boolean pressed = entry.act() instanceof Act.Notice || entry.act() instanceof Act.TimeOut;
-        return pressed && !entry.own() ? Teller.PEOPLE : Teller.SENSORS;
+        return pressed && !entry.own() ? ActOrigin.PEOPLE : ActOrigin.SENSORS;
     }
 }

@@ -2,62 +2,63 @@ package burraco.table;
 
 import burraco.cards.Seat;
 import burraco.hal.Reading;
-import burraco.table.sheet.Line;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
-import burraco.tracking.deal.Stage;
-import burraco.tracking.weighing.Learnt;
+import burraco.table.sheet.SheetLine;
+import burraco.tracking.deal.DealStage;
+import burraco.tracking.event.Discrepancy;
+import burraco.tracking.event.TrackerEvent;
+import burraco.tracking.weighing.ScaleKnowledge;
 import java.util.List;
 import java.util.Optional;
 
-/** Who makes acts of readings for the table; it is told what people made of them. */
+/** Turns readings into acts for the table, and is told how people correct them. */
 public interface Watcher {
-    /** Takes in one reading; what it led to. */
-    List<Told> take(Reading reading);
+    /** Takes in a reading and returns what followed from it. */
+    List<TrackerEvent> take(Reading reading);
 
     /**
-     * The acts of the hand at hand are these, whatever was told. It goes on from there: what lies
-     * on the table now is as it should be, and only what moves from now on is somebody's doing. It
-     * tells nothing about this.
+     * Replaces the acts of the present hand, whatever was reported. The watcher continues from
+     * there: what lies on the table now is taken as right, and only later changes are acts. It
+     * reports nothing about this.
      *
-     * @param lines since this watcher was asked to watch
+     * @param lines the lines since this watcher started
      */
-    void agree(List<Line> lines, long now);
+    void agree(List<SheetLine> lines, long now);
 
-    /** What it knows of the table's scales, for whoever watches next. */
-    Learnt learnt();
+    /** What it has learned about the scales, for the next watcher. */
+    ScaleKnowledge learnt();
 
-    /** Who deals the hand at hand, by what people said or else by the cards. */
+    /** The dealer of the present hand, as set by people or found out from the cards. */
     Seat dealer();
 
-    /** Somebody says who deals, before anything is on record. */
+    /** Sets the dealer, before anything is on record. */
     void dealtBy(Seat dealer);
 
     /** How far the deal has come; empty while the hand is played. */
-    Optional<Stage> dealing();
+    Optional<DealStage> dealing();
 
     /**
-     * Somebody answered what only a person can tell; what it led to.
+     * Takes in the answer to a question that only a person can answer, and returns what followed
+     * from it.
      *
-     * @param yes whether it is as the code would have it
+     * @param yes whether the act was in order
      */
-    List<Told> answer(Told.Unsure question, boolean yes, long now);
+    List<TrackerEvent> answer(TrackerEvent.Unsure question, boolean yes, long now);
 
-    /** The hand goes no further: nobody is blamed for what is not sure by now; what it led to. */
-    List<Told> suspectNobody(long now);
+    /** Drops open suspicions, because the hand goes no further; returns what followed from it. */
+    List<TrackerEvent> suspectNobody(long now);
 
-    /** People know why it is not as the record has it: it is not told again. */
-    void settle(Difference difference);
+    /** Records that people know about a discrepancy, so that it is not reported again. */
+    void settle(Discrepancy difference);
 
-    /** Somebody says that the table has lost its way: what lies there is explained anew. */
+    /** Recovers the hand from what lies on the table, because somebody says that it is lost. */
     void lookAgain(long now);
 
-    /** Hires one for the hands that begin with this dealer. */
+    /** Creates a watcher for the hands that begin with this dealer. */
     interface Agency {
         /**
-         * @param known whether somebody said who deals; else he is presumed, and the cards tell
-         * @param learnt by whoever watched before
+         * @param known whether somebody has said who deals; otherwise the cards decide
+         * @param learnt what earlier watchers have learned
          */
-        Watcher watch(Seat dealer, boolean known, Learnt learnt, long now);
+        Watcher watch(Seat dealer, boolean known, ScaleKnowledge learnt, long now);
     }
 }

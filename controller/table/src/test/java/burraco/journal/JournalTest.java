@@ -11,7 +11,7 @@ import burraco.table.Table;
 import burraco.table.TestTable;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.testing.ExampleTable;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -79,7 +79,7 @@ class JournalTest {
             Table table = table(journal);
             assertEquals("11[0]", table.state().entry().orElseThrow().shown());
             take(journal, table, press(now + 3_000, "ok"));
-            Played hand = table.state().match().played().getFirst();
+            PlayedHand hand = table.state().match().played().getFirst();
             assertEquals(-210, hand.total(Line.NS).orElseThrow());
         }
     }

@@ -17,11 +17,11 @@ import burraco.journal.tape.Names;
 import burraco.journal.tape.TapeReader;
 import burraco.journal.tape.TapeWriter;
 import burraco.journal.tape.UnreadableException;
-import burraco.table.input.Change;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.input.RecordChange;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,16 +77,16 @@ class TapeTest {
                     ordered(new Command.End("tempo")),
                     ordered(new Command.NextHand()),
                     ordered(new Command.Score(3, 2, 405, -30, "counted twice")),
-                    ordered(new Command.Amend(3, 2, 405, -30, Ground.SWAPPED)),
+                    ordered(new Command.Amend(3, 2, 405, -30, AmendmentGround.SWAPPED)),
                     ordered(new Command.Confirm(3, 2, Line.EW, "told me")),
                     ordered(new Command.Pause()),
                     ordered(new Command.Resume()),
                     ordered(new Command.Dismiss("visto da tutti")),
                     ordered(
                             new Command.Correct(
-                                    new Change.Replace(12, "W draw", "W pickup"), "misread")),
-                    ordered(new Command.Correct(new Change.Insert(13, "N draw"), "")),
-                    ordered(new Command.Correct(new Change.Strike(12, "W draw"), "a\nb")),
+                                    new RecordChange.Replace(12, "W draw", "W pickup"), "misread")),
+                    ordered(new Command.Correct(new RecordChange.Insert(13, "N draw"), "")),
+                    ordered(new Command.Correct(new RecordChange.Strike(12, "W draw"), "a\nb")),
                     ordered(new Command.TakeBack(7, "ho sbagliato io")),
                     ordered(new Command.Choose(31, 2, "they agree")),
                     ordered(new Command.Thrown(Seat.EAST, "7H 8H", "al compagno")),

@@ -15,7 +15,7 @@ import burraco.layout.MatchInfo;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.testing.AnyOrders;
 import burraco.testing.ExampleTable;
@@ -138,7 +138,7 @@ class WholeEveningTest {
             TableState state = now.state();
             assertEquals(List.of(), Conservation.violations(state.hand().open()), this::which);
             assertEquals(List.of(), Conservation.violations(now.records().all()), this::which);
-            List<Shown> acts = state.hand().acts();
+            List<ShownAct> acts = state.hand().acts();
             for (int i = 1; i < acts.size(); i++) {
                 assertEquals(acts.get(i - 1).line() + 1, acts.get(i).line(), this::which);
             }

@@ -12,9 +12,9 @@ import burraco.table.TestTable;
 import burraco.table.input.Command;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
-import burraco.tracking.deal.Stage;
-import burraco.tracking.senses.Ailment;
-import burraco.tracking.senses.Sense;
+import burraco.tracking.deal.DealStage;
+import burraco.tracking.senses.SensorFault;
+import burraco.tracking.senses.SensorPart;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.time.Duration;
@@ -79,20 +79,20 @@ class SignalsTest {
     @Test
     void aTableThatHearsNothingSaysSoFirst() {
         table.deal().acts("W draw");
-        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, false);
+        table.sense(new SensorPart.Field(), SensorFault.TABLE_BLIND, false);
         assertTrue(lines().startsWith("Table hears no card|"), lines());
         assertEquals("o...", lit("centre"));
         assertEquals(Optional.of(Sound.TROUBLE), sound());
         List<String> italian = signals(Language.IT).of(table.state(), true).lines();
         assertEquals("Tavolo senza udito", italian.getFirst());
-        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, true);
+        table.sense(new SensorPart.Field(), SensorFault.TABLE_BLIND, true);
         assertFalse(lines().contains("hears"), lines());
     }
 
     @Test
     void anAntennaThatHearsNothingIsNamedBesideTheGame() {
         table.deal().acts("W draw");
-        table.sense(new Sense.Antenna(12), Ailment.ANTENNA_DEAF, false);
+        table.sense(new SensorPart.Antenna(12), SensorFault.ANTENNA_DEAF, false);
         assertEquals(Situation.PLAYING, situation());
         assertTrue(lines().contains("Deaf antenna 12"), lines());
     }
@@ -101,9 +101,9 @@ class SignalsTest {
     void beforeTheFirstHandTheDealIsAwaited() {
         assertEquals(Situation.WAITING_FOR_THE_DEAL, situation());
         assertEquals("Dealer: South?|||", lines());
-        table.watcher().dealing = Optional.of(Stage.GOES_ON);
+        table.watcher().dealing = Optional.of(DealStage.GOES_ON);
         assertEquals(Situation.DEALING, situation());
-        table.watcher().dealing = Optional.of(Stage.RESTS);
+        table.watcher().dealing = Optional.of(DealStage.RESTS);
         assertEquals(Situation.WAITING_FOR_THE_START, situation());
     }
 
@@ -338,7 +338,7 @@ class SignalsTest {
     void pointsThatAYesWouldConfirmStandThereWhateverElseIsTheMatter() {
         table.deal().acts("W draw").arbiter(new Command.End(""));
         table.gathered().arbiter(new Command.Score(1, 1, 505, 230, ""));
-        table.watcher().dealing = Optional.of(Stage.GOES_ON);
+        table.watcher().dealing = Optional.of(DealStage.GOES_ON);
         assertEquals(Situation.DEALING, situation());
         assertTrue(lines().contains("1: NS 505  EW 230"), lines());
         table.player(Seat.NORTH, new Command.Ok());

@@ -12,25 +12,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lights of one row are told apart by who sees no colour, and sounds by who hears no pitch. */
 class ToldApartTest {
-    private static final List<Light> AT_A_SEAT =
+    private static final List<LampSignal> AT_A_SEAT =
             List.of(
-                    Light.TURN,
-                    Light.TIME_RUNS_OUT,
-                    Light.TIME_IS_OVER,
-                    Light.RULING,
-                    Light.QUESTION);
-    private static final List<Light> IN_THE_MIDDLE =
+                    LampSignal.TURN,
+                    LampSignal.TIME_RUNS_OUT,
+                    LampSignal.TIME_IS_OVER,
+                    LampSignal.RULING,
+                    LampSignal.QUESTION);
+    private static final List<LampSignal> IN_THE_MIDDLE =
             List.of(
-                    Light.TIME_OUT,
-                    Light.RULING,
-                    Light.QUESTION,
-                    Light.OVER,
-                    Light.PAUSE,
-                    Light.TROUBLE,
-                    Light.NOT_SECURED);
+                    LampSignal.TIME_OUT,
+                    LampSignal.RULING,
+                    LampSignal.QUESTION,
+                    LampSignal.OVER,
+                    LampSignal.PAUSE,
+                    LampSignal.TROUBLE,
+                    LampSignal.NOT_SECURED);
 
     /** Eight seconds of it: how bright each lamp is beside the brightest it ever is. */
-    private static String grey(Light light, int lamps) {
+    private static String grey(LampSignal light, int lamps) {
         StringBuilder film = new StringBuilder();
         for (long now = 0; now < 8_000; now += 50) {
             for (int lamp = 0; lamp < lamps; lamp++) {
@@ -41,7 +41,7 @@ class ToldApartTest {
         return film.toString();
     }
 
-    private static int level(Rgb rgb, Light light) {
+    private static int level(Rgb rgb, LampSignal light) {
         int most = 0;
         for (long now = 0; now < 8_000; now += 50) {
             for (int lamp = 0; lamp < 4; lamp++) {
@@ -58,9 +58,9 @@ class ToldApartTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4, 12})
     void noTwoLightsOfARowLookTheSame(int lamps) {
-        for (List<Light> row : List.of(AT_A_SEAT, IN_THE_MIDDLE)) {
-            for (Light one : row) {
-                for (Light other : row) {
+        for (List<LampSignal> row : List.of(AT_A_SEAT, IN_THE_MIDDLE)) {
+            for (LampSignal one : row) {
+                for (LampSignal other : row) {
                     if (one != other) {
                         assertNotEquals(grey(one, lamps), grey(other, lamps), one + " " + other);
                     }

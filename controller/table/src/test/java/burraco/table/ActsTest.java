@@ -12,13 +12,14 @@ import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.state.HandState;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.testing.Judged;
-import burraco.tracking.Told;
-import burraco.tracking.senses.Ailment;
-import burraco.tracking.senses.Sense;
+import burraco.tracking.course.WithdrawalReason;
+import burraco.tracking.event.TrackerEvent;
+import burraco.tracking.senses.SensorFault;
+import burraco.tracking.senses.SensorPart;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -89,7 +90,7 @@ class ActsTest {
     @Test
     void theTableTakesItsCallBackItself() {
         table.deal().acts("W discard 4C ?", "N draw").called().quietly();
-        table.withdrawn(Told.Why.HEARD_LATER);
+        table.withdrawn(WithdrawalReason.HEARD_LATER);
         assertEquals("not notice ▽ 6.2 W: advise", table.effects());
         assertFalse(table.record().contains("notice"), table::wholeRecord);
         assertTrue(table.watcher().agreed.isEmpty());
@@ -104,7 +105,7 @@ class ActsTest {
                 List.of("N draw ??"),
                 table.state().hand().acts().stream()
                         .filter(act -> act.id() == contested)
-                        .map(Shown::text)
+                        .map(ShownAct::text)
                         .toList());
     }
 
@@ -121,7 +122,7 @@ class ActsTest {
 
     @Test
     void anActThatIsWithdrawnAndComesAgainIsTheTimeOfTheSecond() {
-        table.deal().acts("W draw", "W discard 4C").withdrawn(Told.Why.TAKEN_UP).quietly();
+        table.deal().acts("W draw", "W discard 4C").withdrawn(WithdrawalReason.TAKEN_UP).quietly();
         table.acts("W discard 4C");
         assertEquals("W discard 4C", table.effects());
         assertEquals(table.now(), table.state().hand().acts().getLast().since());
@@ -150,13 +151,13 @@ class ActsTest {
     @Test
     void whatIsNotTrustedIsATroubleUntilItIsTrustedAgain() {
         table.deal().quietly();
-        table.sense(new Sense.Antenna(12), Ailment.ANTENNA_DEAF, false);
-        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, false);
+        table.sense(new SensorPart.Antenna(12), SensorFault.ANTENNA_DEAF, false);
+        table.sense(new SensorPart.Field(), SensorFault.TABLE_BLIND, false);
         assertEquals(Situation.TROUBLE, situations().getFirst(), "first of all");
-        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, true);
+        table.sense(new SensorPart.Field(), SensorFault.TABLE_BLIND, true);
         assertEquals(Situation.PLAYING, situations().getFirst());
         assertEquals("antenna 12", table.state().troubles().getFirst().part());
-        table.sense(new Sense.Antenna(12), Ailment.ANTENNA_DEAF, true);
+        table.sense(new SensorPart.Antenna(12), SensorFault.ANTENNA_DEAF, true);
         assertEquals(List.of(), table.state().troubles());
         assertEquals(
                 "trouble antenna 12\ntrouble table\nover table\nover antenna 12", table.effects());
@@ -172,7 +173,7 @@ class ActsTest {
 
     @Test
     void aForeignCardIsTold() {
-        table.watcher().tells(new Told.Foreign(new TagId("E00401FFFFFFFFFF"), 3, 0));
+        table.watcher().tells(new TrackerEvent.Foreign(new TagId("E00401FFFFFFFFFF"), 3, 0));
         say(new Reading.Inventory(1, 3, List.of()));
         assertEquals("foreign E00401FFFFFFFFFF", table.effects());
     }

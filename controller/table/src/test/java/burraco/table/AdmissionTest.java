@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.table.input.Change;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
+import burraco.table.input.RecordChange;
 import burraco.table.sheet.Refusal;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ class AdmissionTest {
                             new Command.Points(Line.NS, many, ""),
                             new Command.Score(1, 1, many, 0, ""),
                             new Command.Score(1, 1, 0, many, ""),
-                            new Command.Amend(1, 1, 0, many, Ground.SUM))) {
+                            new Command.Amend(1, 1, 0, many, AmendmentGround.SUM))) {
                 assertEquals("POINTS_TOO_MANY", why(command), command.toString());
             }
         }
@@ -37,7 +37,7 @@ class AdmissionTest {
         assertEquals("", why(new Command.Score(1, 1, most, -most, "")));
     }
 
-    private static Command correct(Change change) {
+    private static Command correct(RecordChange change) {
         return new Command.Correct(change, "");
     }
 
@@ -55,13 +55,13 @@ class AdmissionTest {
                             new Command.Report(bad, ""),
                             new Command.Decide(bad, ""),
                             new Command.Thrown(Seat.NORTH, bad, ""),
-                            correct(new Change.Insert(9, bad)),
-                            correct(new Change.Strike(9, bad)),
-                            correct(new Change.Replace(9, bad, "W draw")))) {
+                            correct(new RecordChange.Insert(9, bad)),
+                            correct(new RecordChange.Strike(9, bad)),
+                            correct(new RecordChange.Replace(9, bad, "W draw")))) {
                 assertEquals("NO_PLAIN_TEXT", why(command), command.toString());
             }
         }
-        assertEquals("TEXT_TOO_LONG", why(correct(new Change.Strike(9, "x".repeat(401)))));
+        assertEquals("TEXT_TOO_LONG", why(correct(new RecordChange.Strike(9, "x".repeat(401)))));
         assertEquals(
                 Optional.empty(),
                 Admission.refusal(new Command.Points(Line.NS, 10, "=1+1, à la צ 🂡")));
@@ -78,15 +78,15 @@ class AdmissionTest {
                         "arbiter points EW -500",
                         "arbiter 20.1 N",
                         "arbiter penalize W 7H")) {
-            assertEquals("ORDER_OF_ITS_OWN", why(correct(new Change.Insert(9, line))), line);
-            Command instead = correct(new Change.Replace(9, "W draw", line));
+            assertEquals("ORDER_OF_ITS_OWN", why(correct(new RecordChange.Insert(9, line))), line);
+            Command instead = correct(new RecordChange.Replace(9, "W draw", line));
             assertEquals("ORDER_OF_ITS_OWN", why(instead), line);
         }
         for (String line : List.of("W draw", "notice S", "W say draw", "arbiter nonsense")) {
-            assertEquals("", why(correct(new Change.Insert(9, line))), line);
+            assertEquals("", why(correct(new RecordChange.Insert(9, line))), line);
         }
         String other = "arbiter points NS -500";
-        Command points = correct(new Change.Replace(9, "arbiter points EW -500", other));
+        Command points = correct(new RecordChange.Replace(9, "arbiter points EW -500", other));
         assertEquals("", why(points), "what stands there may be put right");
     }
 

@@ -16,8 +16,8 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
-import burraco.tracking.Difference;
-import burraco.tracking.deal.Stage;
+import burraco.tracking.deal.DealStage;
+import burraco.tracking.event.Discrepancy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -144,12 +144,12 @@ class ButtonsTest {
         return switch (where.replace("`", "")) {
             case "WAITING_FOR_THE_DEAL" -> table;
             case "DEALING" -> {
-                table.watcher().dealing = Optional.of(Stage.GOES_ON);
+                table.watcher().dealing = Optional.of(DealStage.GOES_ON);
                 table.watcher().sees("deal W ??", 0);
                 yield table.passed(Duration.ZERO).acts("deal N ??");
             }
             case "WAITING_FOR_THE_START" -> {
-                table.watcher().dealing = Optional.of(Stage.RESTS);
+                table.watcher().dealing = Optional.of(DealStage.RESTS);
                 yield table;
             }
             case "PLAYING", "NOT_SECURED" -> played(table);
@@ -208,7 +208,7 @@ class ButtonsTest {
         Card card = CardName.parse("8H/1").orElseThrow().card();
         Zone place = new Zone.MeldSlot(Line.EW, 1);
         Optional<MeldId> meld = Optional.of(new MeldId(Line.EW, 1));
-        return table.differs(new Difference.Lies(card, place, meld), table.now() + 1);
+        return table.differs(new Discrepancy.Lies(card, place, meld), table.now() + 1);
     }
 
     private static TestTable wrong(TestTable table) {

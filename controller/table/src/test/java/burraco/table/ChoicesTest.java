@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
 import burraco.table.input.Command;
-import burraco.table.state.Choice;
+import burraco.table.state.OpenChoice;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +16,7 @@ class ChoicesTest {
 
     private final TestTable table = new TestTable();
 
-    private Choice choice() {
+    private OpenChoice choice() {
         return table.state().choice().orElseThrow();
     }
 

@@ -20,8 +20,8 @@ import burraco.play.evening.Script;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.state.Choice;
-import burraco.table.state.Option;
+import burraco.table.state.ChoiceOption;
+import burraco.table.state.OpenChoice;
 import burraco.testing.ExampleTable;
 import burraco.testing.Scene;
 import java.util.ArrayList;
@@ -61,7 +61,7 @@ class ChosenWithCardsTest {
         effects.addAll(table.take(new Input.Ordered(scene.now(), west, command)));
     }
 
-    private Choice choice() {
+    private OpenChoice choice() {
         return table.state().choice().orElseThrow();
     }
 
@@ -84,7 +84,7 @@ class ChosenWithCardsTest {
     void theCardThatHeChoseGoesToThePileAndNothingMoreIsSaidOfIt() {
         wrongSequence();
         Card three = ofFan(Seat.WEST, "3H");
-        while (!((Option.Discarded) choice().option()).card().equals(three)) {
+        while (!((ChoiceOption.Discarded) choice().option()).card().equals(three)) {
             west(new Command.Undo());
         }
         west(new Command.Ok());
@@ -112,9 +112,9 @@ class ChosenWithCardsTest {
         Table dealt = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         for (Reading reading : wrongDeal()) {
             effects.addAll(dealt.take(new Input.Read(reading)));
-            Optional<Choice> open = dealt.state().choice();
+            Optional<OpenChoice> open = dealt.state().choice();
             if (open.isPresent()) {
-                assertEquals(new Choice.Whose.OfArbiter(), open.get().whose());
+                assertEquals(new OpenChoice.Whose.OfArbiter(), open.get().whose());
                 Command moved = new Command.Choose(open.get().act(), 1, "");
                 effects.addAll(
                         dealt.take(new Input.Ordered(reading.at(), TestTable.ARBITER, moved)));

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
 import burraco.engine.hand.Impossible;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
+import burraco.table.input.RecordChange;
 import burraco.testing.Judged;
-import burraco.tracking.Told;
+import burraco.tracking.course.WithdrawalReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,18 +17,18 @@ class CorrectionsTest {
     private final TestTable table = new TestTable().deal();
 
     private TestTable replace(String was, String now) {
-        return correct(new Change.Replace(table.line(was), was, now));
+        return correct(new RecordChange.Replace(table.line(was), was, now));
     }
 
     private TestTable insertBefore(String line, String now) {
-        return correct(new Change.Insert(table.line(line), now));
+        return correct(new RecordChange.Insert(table.line(line), now));
     }
 
     private TestTable strike(String was) {
-        return correct(new Change.Strike(table.line(was), was));
+        return correct(new RecordChange.Strike(table.line(was), was));
     }
 
-    private TestTable correct(Change change) {
+    private TestTable correct(RecordChange change) {
         return table.arbiter(new Command.Correct(change, ""));
     }
 
@@ -77,7 +77,7 @@ class CorrectionsTest {
     @Test
     void whatIsPutBehindEverythingIsTheLastLine() {
         table.acts("W draw");
-        correct(new Change.Insert(table.line("W draw") + 1, "W discard 4C"));
+        correct(new RecordChange.Insert(table.line("W draw") + 1, "W discard 4C"));
         assertEquals(List.of("W draw", "W discard 4C"), table.record());
     }
 
@@ -103,9 +103,9 @@ class CorrectionsTest {
     @Test
     void aLineThatIsAnotherOneMeanwhileIsNotChanged() {
         table.acts("W draw", "W discard 4C").quietly();
-        correct(new Change.Strike(table.line("W discard 4C"), "W discard 5C"));
-        correct(new Change.Strike(3, "W discard 4C"));
-        correct(new Change.Insert(500, "W draw"));
+        correct(new RecordChange.Strike(table.line("W discard 4C"), "W discard 5C"));
+        correct(new RecordChange.Strike(3, "W discard 4C"));
+        correct(new RecordChange.Insert(500, "W draw"));
         assertEquals(
                 "refused OTHER_LINE_THERE\nrefused NO_SUCH_LINE\nrefused NO_SUCH_LINE",
                 table.effects());
@@ -125,7 +125,7 @@ class CorrectionsTest {
     void aRecordBeginsWithTheDeal() {
         table.acts("W draw").quietly();
         int first = table.line("turnup 9S") - 66;
-        correct(new Change.Insert(first, "notice"));
+        correct(new RecordChange.Insert(first, "notice"));
         assertEquals("refused BEFORE_THE_DEAL", table.effects());
     }
 
@@ -134,7 +134,7 @@ class CorrectionsTest {
         table.acts("W draw").quietly();
         table.player(
                 Seat.NORTH,
-                new Command.Correct(new Change.Strike(table.line("W draw"), "W draw"), ""));
+                new Command.Correct(new RecordChange.Strike(table.line("W draw"), "W draw"), ""));
         assertEquals("refused ONLY_FOR_ARBITERS", table.effects());
     }
 
@@ -161,7 +161,7 @@ class CorrectionsTest {
     void aCorrectionOutlivesWhatTheWatcherTakesBack() {
         table.acts("W draw", "W open 5H 6H 8H");
         replace("W open 5H 6H 8H", "W open 5H 6H 7H").quietly();
-        table.withdrawn(Told.Why.REFUTED);
+        table.withdrawn(WithdrawalReason.REFUTED);
         assertEquals(List.of("W draw", "W open 5H 6H 7H"), table.record());
         assertEquals("", table.effects());
         assertEquals("W open 5H 6H 7H", table.watcher().agreed.getLast());
@@ -170,9 +170,9 @@ class CorrectionsTest {
     @Test
     void anActBeneathACorrectionIsTakenBackAndTheCorrectionStands() {
         table.acts("W draw", "W discard 4C");
-        correct(new Change.Insert(table.line("W discard 4C") + 1, "W say draw"));
+        correct(new RecordChange.Insert(table.line("W discard 4C") + 1, "W say draw"));
         table.quietly();
-        table.watcher().withdraws(Told.Why.REFUTED, table.now());
+        table.watcher().withdraws(WithdrawalReason.REFUTED, table.now());
         table.wasRather("W discard 5C");
         assertEquals(List.of("W draw", "W discard 5C", "W say draw"), table.record());
     }
@@ -180,10 +180,10 @@ class CorrectionsTest {
     @Test
     void aCorrectionFallsWhereItHasBecomeImpossible() {
         table.acts("W draw", "W open 5H 6H 7H");
-        correct(new Change.Insert(table.line("W open 5H 6H 7H") + 1, "W tie EW1 8H"));
+        correct(new RecordChange.Insert(table.line("W open 5H 6H 7H") + 1, "W tie EW1 8H"));
         table.quietly();
-        table.watcher().withdraws(Told.Why.REFUTED, table.now());
-        table.withdrawn(Told.Why.REFUTED);
+        table.watcher().withdraws(WithdrawalReason.REFUTED, table.now());
+        table.withdrawn(WithdrawalReason.REFUTED);
         assertTrue(table.effects().endsWith("fell 0"));
         assertEquals(List.of("W draw"), table.record());
     }

@@ -8,8 +8,8 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.state.CountEntry;
-import burraco.table.state.Played;
-import burraco.tracking.Told;
+import burraco.table.state.PlayedHand;
+import burraco.tracking.course.WithdrawalReason;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
@@ -38,7 +38,7 @@ class CountButtonsTest {
         return table.acts("E draw", "E discard 3S", "S draw", "S discard 3D").quietly();
     }
 
-    private Played counting() {
+    private PlayedHand counting() {
         return table.state().counting().orElseThrow();
     }
 
@@ -210,7 +210,7 @@ class CountButtonsTest {
         assertEquals("NS 1[0]0", shown());
         assertEquals(table.state().entry(), between());
         table.presses(Seat.SOUTH, "ok ok");
-        Played hand = table.state().match().played().getFirst();
+        PlayedHand hand = table.state().match().played().getFirst();
         assertEquals(-200, hand.total(Line.NS).orElseThrow());
         table.presses(Seat.SOUTH, "undo").deal();
         assertEquals("nothing", shown(), "the first card is turned up");
@@ -226,7 +226,7 @@ class CountButtonsTest {
     @DisplayName("Where the hand goes on after all nothing is entered any more")
     void whereTheHandGoesOnNothingIsEntered() {
         table.deal().acts("W draw", "end").presses(Seat.SOUTH, "ok undo");
-        table.withdrawn(Told.Why.REFUTED);
+        table.withdrawn(WithdrawalReason.REFUTED);
         assertEquals("nothing", shown());
     }
 

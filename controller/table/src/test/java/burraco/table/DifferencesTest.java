@@ -10,12 +10,12 @@ import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
 import burraco.layout.Zone;
 import burraco.table.input.Command;
-import burraco.table.input.Settling;
+import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.sheet.Refusal;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
+import burraco.tracking.course.WithdrawalReason;
+import burraco.tracking.event.Discrepancy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -33,8 +33,8 @@ class DifferencesTest {
         return CardName.parse(name).orElseThrow().card();
     }
 
-    private static Difference lies(String card, Zone place, Optional<MeldId> meld) {
-        return new Difference.Lies(card(card), place, meld);
+    private static Discrepancy lies(String card, Zone place, Optional<MeldId> meld) {
+        return new Discrepancy.Lies(card(card), place, meld);
     }
 
     private List<String> last(int lines) {
@@ -42,7 +42,7 @@ class DifferencesTest {
         return record.subList(record.size() - lines, record.size());
     }
 
-    private void settle(Settling how) {
+    private void settle(DiscrepancyAnswer how) {
         table.arbiter(new Command.Settle(0, how, ""));
     }
 
@@ -50,7 +50,7 @@ class DifferencesTest {
     void aCardOnAMeldIsTiedByWhoCouldWhenItWasFirstHeard() {
         table.quietly().acts("N draw").differs(lies("8H/1", EW1, MELD), table.now() - 1_500);
         assertTrue(Situations.of(table.state(), true).contains(Situation.DIFFERS));
-        settle(Settling.LIES_THERE);
+        settle(DiscrepancyAnswer.LIES_THERE);
         assertEquals(List.of("W tie EW1 8H", "W discard KC", "N draw"), last(3));
         assertTrue(table.state().differing().isEmpty());
         assertEquals(1, table.watcher().settled.size());
@@ -58,7 +58,7 @@ class DifferencesTest {
 
     @Test
     void cardsThatAreNoMeldAreOpenedAndRuled() {
-        Difference.Lies six = (Difference.Lies) lies("6C/1", EW3, Optional.empty());
+        Discrepancy.Lies six = (Discrepancy.Lies) lies("6C/1", EW3, Optional.empty());
         table.acts("N draw", "N discard 4D", "E draw").quietly();
         table.differs(six, table.now() + 100)
                 .differs(lies("8D/1", EW3, Optional.empty()), table.now() + 100)
@@ -73,32 +73,32 @@ class DifferencesTest {
     void whatWasTakenBackLeavesTheRecordAsItIs() {
         List<String> before = table.record();
         table.differs(lies("8H/1", EW1, MELD), table.now());
-        settle(Settling.TAKEN_BACK);
+        settle(DiscrepancyAnswer.TAKEN_BACK);
         assertEquals(before, table.record());
         assertEquals(1, table.watcher().settled.size());
     }
 
     @Test
     void aCardOfAMeldThatIsGoneWasTakenBack() {
-        table.differs(new Difference.Silent(card("7H/1"), EW1, MELD), table.now());
-        settle(Settling.TAKEN_BACK);
+        table.differs(new Discrepancy.Silent(card("7H/1"), EW1, MELD), table.now());
+        settle(DiscrepancyAnswer.TAKEN_BACK);
         assertTrue(last(1).getFirst().endsWith("takeback EW1 7H"), table::wholeRecord);
     }
 
     @Test
     void whatAgreesByItselfIsAskedNoMore() {
-        Difference eight = lies("8H/1", EW1, MELD);
+        Discrepancy eight = lies("8H/1", EW1, MELD);
         table.differs(eight, table.now()).quietly().agrees(eight);
         assertEquals("EW1 +8H agrees", table.effects());
-        settle(Settling.LIES_THERE);
+        settle(DiscrepancyAnswer.LIES_THERE);
         assertEquals("refused NO_SUCH_DIFFERENCE", table.effects());
     }
 
     @Test
     void whereNoActFitsThatIsSaid() {
-        table.differs(new Difference.Silent(card("KC/1"), new Zone.Stock(), MELD), table.now());
-        table.quietly().differs(new Difference.Weighs(new Zone.Pozzetto(1), 3), table.now());
-        table.quietly().arbiter(new Command.Settle(1, Settling.LIES_THERE, ""));
+        table.differs(new Discrepancy.Silent(card("KC/1"), new Zone.Stock(), MELD), table.now());
+        table.quietly().differs(new Discrepancy.Weighs(new Zone.Pozzetto(1), 3), table.now());
+        table.quietly().arbiter(new Command.Settle(1, DiscrepancyAnswer.LIES_THERE, ""));
         assertTrue(table.effects().startsWith("refused"), "nobody has taken three cards of it");
     }
 
@@ -115,12 +115,12 @@ class DifferencesTest {
     void theArbiterSeesBeforehandWhatWouldCome() {
         table.acts("N draw", "N discard 4D", "E draw");
         table.differs(lies("3C/1", EW1, MELD), table.now() + 100);
-        Preview preview = table.preview(new Command.Settle(0, Settling.LIES_THERE, ""));
+        Preview preview = table.preview(new Command.Settle(0, DiscrepancyAnswer.LIES_THERE, ""));
         assertEquals(Optional.empty(), preview.refusal());
         assertEquals(1, preview.come().size(), "a three of clubs does not belong to that run");
         assertEquals(
                 Optional.of(Refusal.of(Refusal.Why.NO_SUCH_DIFFERENCE)),
-                table.preview(new Command.Settle(7, Settling.LIES_THERE, "")).refusal());
+                table.preview(new Command.Settle(7, DiscrepancyAnswer.LIES_THERE, "")).refusal());
     }
 
     /** With the ruling goes all that hung on it. */
@@ -128,7 +128,7 @@ class DifferencesTest {
     void aRulingThatPlayContradictsIsWithdrawnWithAllThatHungOnIt() {
         table.acts("N draw", "N open 3D 4D 8D").quietly();
         assertEquals(1, table.state().hand().open().owed().size());
-        table.withdrawn(Told.Why.CONTRADICTED);
+        table.withdrawn(WithdrawalReason.CONTRADICTED);
         assertTrue(table.state().hand().open().owed().isEmpty());
         assertEquals(Seat.NORTH, table.state().hand().acting().orElseThrow());
         assertEquals(Optional.empty(), table.state().hand().open().turn().limit());
@@ -137,7 +137,7 @@ class DifferencesTest {
 
     @Test
     void anActThatIsOnlyWithdrawnIsNoRevokedRuling() {
-        table.withdrawn(Told.Why.CONTRADICTED);
+        table.withdrawn(WithdrawalReason.CONTRADICTED);
         assertEquals(Optional.empty(), table.state().revoked());
     }
 }

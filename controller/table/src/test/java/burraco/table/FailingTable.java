@@ -20,7 +20,7 @@ public final class FailingTable {
     private FailingTable() {}
 
     public static Table of(Layout layout, Deck deck, Seat dealer, Predicate<Reading> fails) {
-        Watcher.Agency real = TrackerWatching.of(layout, deck);
+        Watcher.Agency real = TrackerWatcher.of(layout, deck);
         return new Table(
                 layout,
                 deck,

@@ -10,8 +10,8 @@ import burraco.layout.MatchInfo;
 import burraco.table.input.Input;
 import burraco.testing.ExampleTable;
 import burraco.testing.PlayedHands;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,8 +39,8 @@ class HandAfterHandTest {
         List<String> byOne = new ArrayList<>();
         List<String> byEach = new ArrayList<>();
         for (Reading reading : readings) {
-            for (Told told : tracker.take(reading)) {
-                if (told instanceof Told.HandOver over) {
+            for (TrackerEvent told : tracker.take(reading)) {
+                if (told instanceof TrackerEvent.HandOver over) {
                     byOne.add(acts(over.record()));
                 }
             }

@@ -8,14 +8,14 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.score.MatchLength;
 import burraco.layout.MatchInfo;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.testing.Judged;
-import burraco.tracking.Told;
+import burraco.tracking.course.WithdrawalReason;
 import java.time.Duration;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -202,7 +202,7 @@ class MatchTest {
 
     @Test
     void aWrongSumIsPutRightAndStaysConfirmed() {
-        confirmed().arbiter(new Command.Amend(1, 1, 600, 300, Ground.SUM));
+        confirmed().arbiter(new Command.Amend(1, 1, 600, 300, AmendmentGround.SUM));
         assertEquals("amended 1: 600 300 SUM", table.effects());
         assertEquals(600, table.state().match().total(Line.NS));
         assertTrue(table.state().match().isConfirmed());
@@ -210,16 +210,16 @@ class MatchTest {
 
     @Test
     void scoresOfTheWrongLinesAreExchangedIfTheTableAgrees() {
-        confirmed().arbiter(new Command.Amend(1, 1, 300, 501, Ground.SWAPPED));
+        confirmed().arbiter(new Command.Amend(1, 1, 300, 501, AmendmentGround.SWAPPED));
         assertEquals("refused NOT_SWAPPED", table.effects());
-        table.arbiter(new Command.Amend(1, 1, 300, 500, Ground.SWAPPED));
+        table.arbiter(new Command.Amend(1, 1, 300, 500, AmendmentGround.SWAPPED));
         assertEquals("amended 1: 300 500 SWAPPED", table.effects());
         assertFalse(table.state().match().isConfirmed());
     }
 
     @Test
     void whatNobodyHasConfirmedNeedsNoGround() {
-        counted().arbiter(new Command.Amend(1, 1, 600, 300, Ground.SUM));
+        counted().arbiter(new Command.Amend(1, 1, 600, 300, AmendmentGround.SUM));
         assertEquals("refused HAND_IS_NOT_CONFIRMED", table.effects());
     }
 
@@ -250,7 +250,7 @@ class MatchTest {
         hand(table, 1, 500, 300);
         table.quietly();
         table.arbiter(new Command.Score(2, 1, 100, 0, ""));
-        table.arbiter(new Command.Amend(7, 1, 100, 0, Ground.SUM));
+        table.arbiter(new Command.Amend(7, 1, 100, 0, AmendmentGround.SUM));
         table.arbiter(new Command.Confirm(-1, 1, Line.EW, ""));
         assertEquals(
                 "refused NO_SUCH_HAND\nrefused NO_SUCH_HAND\nrefused NO_SUCH_HAND",
@@ -303,7 +303,7 @@ class MatchTest {
                 """,
                 table.effects());
         table.gathered();
-        Played hand = table.state().match().played().getFirst();
+        PlayedHand hand = table.state().match().played().getFirst();
         assertEquals(
                 -185, hand.total(Line.NS).orElseThrow(), "85 in the fans, 100 for the pozzetto");
         assertEquals(-210, hand.total(Line.EW).orElseThrow());
@@ -327,7 +327,7 @@ class MatchTest {
         table.arbiter(new Command.Score(1, 1, 505, 300, ""));
         table.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
         table.arbiter(new Command.Points(Line.NS, -100, "late"));
-        Played hand = table.state().counting().orElseThrow();
+        PlayedHand hand = table.state().counting().orElseThrow();
         assertEquals(Set.of(), hand.confirmed());
         assertTrue(hand.totals().isEmpty(), "505 did not know of them");
         table.arbiter(new Command.Score(1, 1, 405, 300, "")).gathered();
@@ -345,7 +345,7 @@ class MatchTest {
         table.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
         assertTrue(table.state().counting().orElseThrow().isConfirmed());
         table.arbiter(new Command.Points(Line.NS, -100, "late"));
-        Played hand = table.state().counting().orElseThrow();
+        PlayedHand hand = table.state().counting().orElseThrow();
         assertEquals(Set.of(), hand.confirmed());
         assertEquals(-285, hand.total(Line.NS).orElseThrow());
     }
@@ -409,8 +409,8 @@ class MatchTest {
         table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
         table.player(Seat.WEST, new Command.Left(1, 1, Line.EW, 110));
         table.player(Seat.NORTH, new Command.Ok());
-        table.withdrawn(Told.Why.REFUTED).acts("W discard 4C").arbiter(new Command.End(""));
-        Played hand = table.state().counting().orElseThrow();
+        table.withdrawn(WithdrawalReason.REFUTED).acts("W discard 4C").arbiter(new Command.End(""));
+        PlayedHand hand = table.state().counting().orElseThrow();
         assertTrue(hand.total(Line.NS).isEmpty(), "their fans are other ones by now");
         assertEquals(Set.of(), hand.confirmed());
     }

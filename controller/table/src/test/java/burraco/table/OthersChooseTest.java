@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
-import burraco.table.state.Choice;
+import burraco.table.state.OpenChoice;
 import org.junit.jupiter.api.Test;
 
 /** What the code leaves to the opponents or to the arbiter. */
@@ -16,7 +16,7 @@ class OthersChooseTest {
 
     private final TestTable table = new TestTable();
 
-    private Choice choice() {
+    private OpenChoice choice() {
         return table.state().choice().orElseThrow();
     }
 

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.input.RecordChange;
 import burraco.table.sheet.Refusal;
 import burraco.testing.RulingText;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ class PreviewTest {
     private final TestTable table = new TestTable().deal();
 
     private Command replace(String was, String now) {
-        return new Command.Correct(new Change.Replace(table.line(was), was, now), "");
+        return new Command.Correct(new RecordChange.Replace(table.line(was), was, now), "");
     }
 
     private static String told(List<Effect> effects) {
@@ -61,7 +61,7 @@ class PreviewTest {
         table.acts("W draw", "W discard 4C", "N draw", "N open 5H 6H 8H");
         int first = table.line("W draw");
         Preview preview =
-                table.preview(new Command.Correct(new Change.Strike(first, "W draw"), ""));
+                table.preview(new Command.Correct(new RecordChange.Strike(first, "W draw"), ""));
         assertEquals(List.of(), preview.fall());
         assertEquals(
                 List.of("6.2"),
@@ -186,13 +186,13 @@ class PreviewTest {
         int line = record.size();
         List<Command> words = new ArrayList<>();
         words.add(new Command.Waive("turn " + turn));
-        words.add(new Command.Correct(new Change.Strike(line, last), ""));
+        words.add(new Command.Correct(new RecordChange.Strike(line, last), ""));
         words.add(new Command.TakeBack(turn, ""));
         words.add(new Command.Points(Line.EW, 5 * turn, ""));
         words.add(new Command.Report("arbiter 20.1 N", ""));
-        words.add(new Command.Correct(new Change.Insert(line, "W tie EW1 9H"), ""));
+        words.add(new Command.Correct(new RecordChange.Insert(line, "W tie EW1 9H"), ""));
         words.add(new Command.TakeBack(2 * turn, ""));
-        words.add(new Command.Correct(new Change.Replace(line, last, last + " ?"), "x"));
+        words.add(new Command.Correct(new RecordChange.Replace(line, last, last + " ?"), "x"));
         return words;
     }
 

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.input.RecordChange;
 import burraco.table.sheet.Correction;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class ReasonsTest {
     @Test
     void theReasonIsToldWithTheCorrection() {
         table.deal().acts("W draw");
-        Change strike = new Change.Strike(table.line("W draw"), "W draw");
+        RecordChange strike = new RecordChange.Strike(table.line("W draw"), "W draw");
         Command correct = new Command.Correct(strike, "era di nuovo nel tallone");
         List<Effect> effects =
                 table.table().take(new Input.Ordered(table.now(), TestTable.ARBITER, correct));
@@ -111,12 +111,12 @@ class ReasonsTest {
         table.arbiter(new Command.Belongs(1, " Coppa d'Inverno ", "2"));
         table.deal().arbiter(new Command.End("")).gathered().arbiter(new Command.End(""));
         String name = table.state().name();
-        assertEquals(new Event(name, "Coppa d'Inverno", ""), table.state().match().event());
+        assertEquals(new MatchEvent(name, "Coppa d'Inverno", ""), table.state().match().event());
         assertEquals(
-                new Event(name, "Coppa d'Inverno", "2"),
+                new MatchEvent(name, "Coppa d'Inverno", "2"),
                 table.state().before().orElseThrow().event());
         table.arbiter(new Command.Belongs(1, "", "3"));
-        assertEquals(new Event(name, "", "3"), table.state().before().orElseThrow().event());
+        assertEquals(new MatchEvent(name, "", "3"), table.state().before().orElseThrow().event());
     }
 
     @Test

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.table.input.Change;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
-import burraco.table.input.Settling;
+import burraco.table.input.DiscrepancyAnswer;
+import burraco.table.input.RecordChange;
 import burraco.table.sheet.Refusal;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +32,8 @@ class ReasonsWantedTest {
                 new Command.Redeal(why),
                 new Command.End(why),
                 new Command.Score(1, 1, 500, 200, why),
-                new Command.Correct(new Change.Strike(9, "W draw"), why),
-                new Command.Correct(new Change.Replace(9, "W draw", "W pickup"), why),
+                new Command.Correct(new RecordChange.Strike(9, "W draw"), why),
+                new Command.Correct(new RecordChange.Replace(9, "W draw", "W pickup"), why),
                 new Command.TakeBack(1, why));
     }
 
@@ -56,11 +56,11 @@ class ReasonsWantedTest {
                         new Command.Pause(),
                         new Command.NextHand(),
                         new Command.Look(""),
-                        new Command.Settle(1, Settling.LIES_THERE, ""),
+                        new Command.Settle(1, DiscrepancyAnswer.LIES_THERE, ""),
                         new Command.Confirm(1, 1, Line.NS, ""),
-                        new Command.Amend(1, 1, 500, 200, Ground.SUM),
+                        new Command.Amend(1, 1, 500, 200, AmendmentGround.SUM),
                         new Command.Choose(1, 1, ""),
-                        new Command.Correct(new Change.Insert(9, "W draw"), ""))) {
+                        new Command.Correct(new RecordChange.Insert(9, "W draw"), ""))) {
             assertEquals("", why(one), one::toString);
         }
     }
@@ -79,7 +79,7 @@ class ReasonsWantedTest {
     @DisplayName("A card that the table has read wrong is put right without one")
     void misreadCards(String was, String now, boolean misread) {
         Function<String, Command> put =
-                reason -> new Command.Correct(new Change.Replace(9, was, now), reason);
+                reason -> new Command.Correct(new RecordChange.Replace(9, was, now), reason);
         assertEquals(misread ? "" : "REASON_WANTED", why(put.apply("")));
         assertEquals("", why(put.apply("I saw it")));
     }

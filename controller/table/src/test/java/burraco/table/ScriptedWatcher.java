@@ -4,15 +4,16 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.hal.Reading;
 import burraco.layout.Layout;
-import burraco.table.sheet.Line;
+import burraco.table.sheet.SheetLine;
 import burraco.table.sheet.Statement;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Times;
-import burraco.tracking.deal.Stage;
-import burraco.tracking.weighing.Learnt;
+import burraco.tracking.course.ActTimes;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.course.WithdrawalReason;
+import burraco.tracking.deal.DealStage;
+import burraco.tracking.event.Discrepancy;
+import burraco.tracking.event.TrackerEvent;
+import burraco.tracking.weighing.ScaleKnowledge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +21,12 @@ import java.util.Optional;
 /** A watcher that sees what a test says, at once; and is told what people made of it. */
 public final class ScriptedWatcher implements Watcher {
     private final Layout layout;
-    private Course course;
-    public Optional<Stage> dealing = Optional.of(Stage.AWAITED);
-    private final List<Told> told = new ArrayList<>();
+    private HandCourse course;
+    public Optional<DealStage> dealing = Optional.of(DealStage.AWAITED);
+    private final List<TrackerEvent> told = new ArrayList<>();
     final List<String> agreed = new ArrayList<>();
     final List<Boolean> answers = new ArrayList<>();
-    final List<Difference> settled = new ArrayList<>();
+    final List<Discrepancy> settled = new ArrayList<>();
     int looks;
 
     ScriptedWatcher(Layout layout, Seat dealer) {
@@ -34,7 +35,7 @@ public final class ScriptedWatcher implements Watcher {
     }
 
     private void begin(Seat dealer) {
-        course = new Course(layout, dealer);
+        course = new HandCourse(layout, dealer);
     }
 
     public void sees(String line, long at) {
@@ -56,7 +57,7 @@ public final class ScriptedWatcher implements Watcher {
                                 act.act(),
                                 Optional.empty(),
                                 act.late(),
-                                new Times(since, complete, complete))
+                                new ActTimes(since, complete, complete))
                         .orElseThrow());
     }
 
@@ -65,38 +66,38 @@ public final class ScriptedWatcher implements Watcher {
         see(imagined(new Act.Notice(Optional.empty()), false, at).byItself());
     }
 
-    private Entry imagined(Act act, boolean late, long at) {
-        return course.imagine(course.now(), act, Optional.empty(), late, Times.at(at))
+    private TrackedAct imagined(Act act, boolean late, long at) {
+        return course.imagine(course.now(), act, Optional.empty(), late, ActTimes.at(at))
                 .orElseThrow();
     }
 
-    private void see(Entry entry) {
+    private void see(TrackedAct entry) {
         course.take(entry);
-        told.addAll(course.take());
+        told.addAll(course.take().stream().map(TrackerEvent::of).toList());
     }
 
-    void withdraws(Told.Why why, long at) {
+    void withdraws(WithdrawalReason why, long at) {
         course.withdraw(why, at);
-        told.addAll(course.take());
+        told.addAll(course.take().stream().map(TrackerEvent::of).toList());
     }
 
-    public void tells(Told one) {
+    public void tells(TrackerEvent one) {
         told.add(one);
     }
 
     /** The cards are gathered. */
     void gathers(long at) {
-        told.add(new Told.HandOver(course.record(), at));
+        told.add(new TrackerEvent.HandOver(course.record(), at));
         begin(course.setting().dealer().next());
     }
 
     @Override
-    public Learnt learnt() {
-        return Learnt.NOTHING;
+    public ScaleKnowledge learnt() {
+        return ScaleKnowledge.NOTHING;
     }
 
     @Override
-    public List<Told> take(Reading reading) {
+    public List<TrackerEvent> take(Reading reading) {
         if (reading instanceof Reading.Press(var at, var button)) {
             switch (button.key()) {
                 case "timeout" -> sees("timeout", at);
@@ -104,25 +105,25 @@ public final class ScriptedWatcher implements Watcher {
                 default -> {}
             }
         }
-        List<Told> news = List.copyOf(told);
+        List<TrackerEvent> news = List.copyOf(told);
         told.clear();
         return news;
     }
 
     @Override
-    public void agree(List<Line> lines, long now) {
+    public void agree(List<SheetLine> lines, long now) {
         while (course.last().isPresent()) {
-            course.withdraw(Told.Why.REFUTED, now);
+            course.withdraw(WithdrawalReason.REFUTED, now);
         }
         agreed.clear();
-        for (Line line : lines) {
-            Entry entry =
+        for (SheetLine line : lines) {
+            TrackedAct entry =
                     course.imagine(
                                     course.now(),
                                     line.said().act(),
                                     Optional.empty(),
                                     line.said().late(),
-                                    Times.at(line.said().since()))
+                                    ActTimes.at(line.said().since()))
                             .orElseThrow();
             course.take(entry);
             agreed.add(line.text());
@@ -146,12 +147,12 @@ public final class ScriptedWatcher implements Watcher {
     }
 
     @Override
-    public Optional<Stage> dealing() {
+    public Optional<DealStage> dealing() {
         return dealing;
     }
 
     @Override
-    public void settle(Difference difference) {
+    public void settle(Discrepancy difference) {
         settled.add(difference);
     }
 
@@ -161,19 +162,19 @@ public final class ScriptedWatcher implements Watcher {
     }
 
     @Override
-    public List<Told> suspectNobody(long now) {
+    public List<TrackerEvent> suspectNobody(long now) {
         return List.of();
     }
 
     @Override
-    public List<Told> answer(Told.Unsure question, boolean yes, long now) {
+    public List<TrackerEvent> answer(TrackerEvent.Unsure question, boolean yes, long now) {
         answers.add(yes);
-        if (question.doubt() == Told.Doubt.PERHAPS_A_FAULT && yes) {
+        if (question.doubt() == TrackerEvent.Doubt.PERHAPS_A_FAULT && yes) {
             sees("doubt " + question.seat().orElseThrow(), now);
-        } else if (question.doubt() == Told.Doubt.PERHAPS_A_FAULT) {
+        } else if (question.doubt() == TrackerEvent.Doubt.PERHAPS_A_FAULT) {
             calls(now);
         }
-        List<Told> news = List.copyOf(told);
+        List<TrackerEvent> news = List.copyOf(told);
         told.clear();
         return news;
     }

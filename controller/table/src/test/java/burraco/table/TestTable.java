@@ -11,18 +11,19 @@ import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.state.Choice;
+import burraco.table.state.ChoiceOption;
 import burraco.table.state.CountEntry;
-import burraco.table.state.Differing;
-import burraco.table.state.Option;
+import burraco.table.state.OpenChoice;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.TableState;
 import burraco.testing.Layouts;
 import burraco.testing.RulingText;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
-import burraco.tracking.senses.Ailment;
-import burraco.tracking.senses.Sense;
-import burraco.tracking.weighing.Learnt;
+import burraco.tracking.course.WithdrawalReason;
+import burraco.tracking.event.Discrepancy;
+import burraco.tracking.event.TrackerEvent;
+import burraco.tracking.senses.SensorFault;
+import burraco.tracking.senses.SensorPart;
+import burraco.tracking.weighing.ScaleKnowledge;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,7 +51,7 @@ public final class TestTable {
         table = new Table(layout, Seat.SOUTH, this::watch);
     }
 
-    private Watcher watch(Seat dealer, boolean known, Learnt learnt, long at) {
+    private Watcher watch(Seat dealer, boolean known, ScaleKnowledge learnt, long at) {
         watcher = new ScriptedWatcher(layout, dealer);
         return watcher;
     }
@@ -108,30 +109,30 @@ public final class TestTable {
         return look();
     }
 
-    public TestTable withdrawn(Told.Why why) {
+    public TestTable withdrawn(WithdrawalReason why) {
         watcher.withdraws(why, now);
         return look();
     }
 
     /** The last act was not that, but this. */
     public TestTable wasRather(String line) {
-        watcher.withdraws(Told.Why.REFUTED, now);
+        watcher.withdraws(WithdrawalReason.REFUTED, now);
         watcher.sees(line, now);
         return look();
     }
 
     public TestTable unsure(Seat seat, String card, boolean prompt) {
-        return unsure(Told.Doubt.CARD_NOT_HEARD, seat, card, prompt);
+        return unsure(TrackerEvent.Doubt.CARD_NOT_HEARD, seat, card, prompt);
     }
 
     /** The watcher is not sure enough that this was a fault. */
     TestTable suspects(Seat seat, String card) {
-        return unsure(Told.Doubt.PERHAPS_A_FAULT, seat, card, true);
+        return unsure(TrackerEvent.Doubt.PERHAPS_A_FAULT, seat, card, true);
     }
 
-    private TestTable unsure(Told.Doubt doubt, Seat seat, String card, boolean prompt) {
+    private TestTable unsure(TrackerEvent.Doubt doubt, Seat seat, String card, boolean prompt) {
         watcher.tells(
-                new Told.Unsure(
+                new TrackerEvent.Unsure(
                         doubt,
                         Optional.of(seat),
                         List.of(CardName.parse(card).orElseThrow().card()),
@@ -142,19 +143,19 @@ public final class TestTable {
     }
 
     /** A sense is not trusted any more, or again. */
-    public TestTable sense(Sense sense, Ailment ailment, boolean over) {
-        watcher.tells(new Told.Sense(sense, ailment, now, over, now));
+    public TestTable sense(SensorPart sense, SensorFault ailment, boolean over) {
+        watcher.tells(new TrackerEvent.TrustChanged(sense, ailment, now, over, now));
         return look();
     }
 
     /** Something else has been lying there since then than the record has there. */
-    public TestTable differs(Difference what, long since) {
-        watcher.tells(new Told.Differs(what, since, now));
+    public TestTable differs(Discrepancy what, long since) {
+        watcher.tells(new TrackerEvent.Differs(what, since, now));
         return look();
     }
 
-    public TestTable agrees(Difference what) {
-        watcher.tells(new Told.Agrees(what, now));
+    public TestTable agrees(Discrepancy what) {
+        watcher.tells(new TrackerEvent.Agrees(what, now));
         return look();
     }
 
@@ -314,7 +315,7 @@ public final class TestTable {
         return who + " " + entry.line() + " " + entry.shown();
     }
 
-    private static String text(Differing item) {
+    private static String text(OpenDiscrepancy item) {
         StringBuilder text =
                 new StringBuilder(item.meld().map(Object::toString).orElse(item.where()));
         item.more().forEach(card -> text.append(" +").append(card.face()));
@@ -329,26 +330,26 @@ public final class TestTable {
         };
     }
 
-    private static String who(Choice choice) {
+    private static String who(OpenChoice choice) {
         return switch (choice.whose()) {
-            case Choice.Whose.OfSeat(var seat) -> seat.toString();
-            case Choice.Whose.OfLine(var line) -> line.toString();
-            case Choice.Whose.OfArbiter() -> "arbiter";
+            case OpenChoice.Whose.OfSeat(var seat) -> seat.toString();
+            case OpenChoice.Whose.OfLine(var line) -> line.toString();
+            case OpenChoice.Whose.OfArbiter() -> "arbiter";
         };
     }
 
-    private static String number(Choice choice) {
+    private static String number(OpenChoice choice) {
         return choice.offered() + 1 + "/" + choice.options().size();
     }
 
-    private static String text(Option option) {
+    private static String text(ChoiceOption option) {
         return switch (option) {
-            case Option.Discarded(var card, var stay, _) ->
+            case ChoiceOption.Discarded(var card, var stay, _) ->
                     faces(List.of(card)) + " off, " + faces(stay);
-            case Option.Placed(var meld, var beside, _) -> meld + " with " + faces(beside);
-            case Option.LaidLast(var card, _) -> faces(List.of(card)) + " last";
-            case Option.CardsMoved(var changes) -> changes.size() + " moved";
-            case Option.DealtAgain() -> "dealt again";
+            case ChoiceOption.Placed(var meld, var beside, _) -> meld + " with " + faces(beside);
+            case ChoiceOption.LaidLast(var card, _) -> faces(List.of(card)) + " last";
+            case ChoiceOption.CardsMoved(var changes) -> changes.size() + " moved";
+            case ChoiceOption.DealtAgain() -> "dealt again";
         };
     }
 

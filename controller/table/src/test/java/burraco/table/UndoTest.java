@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.layout.MatchInfo;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.input.RecordChange;
 import burraco.table.state.Contest;
-import burraco.tracking.Told;
+import burraco.tracking.course.WithdrawalReason;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +71,8 @@ class UndoTest {
         table.acts("W draw", "W discard 4C");
         int line = table.line("W discard 4C");
         table.arbiter(
-                new Command.Correct(new Change.Replace(line, "W discard 4C", "W discard 5C"), ""));
+                new Command.Correct(
+                        new RecordChange.Replace(line, "W discard 4C", "W discard 5C"), ""));
         table.quietly().player(Seat.NORTH, UNDO);
         assertEquals("refused NOTHING_TO_CONTEST", table.effects());
         table.acts("N draw").player(Seat.NORTH, UNDO).player(Seat.WEST, OK);
@@ -148,7 +149,7 @@ class UndoTest {
     @Test
     void whatTheWatcherTakesBackItselfNobodyContestsAnyMore() {
         table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO).quietly();
-        table.withdrawn(Told.Why.REFUTED);
+        table.withdrawn(WithdrawalReason.REFUTED);
         assertEquals("not W discard 4C\ncontest over", table.effects());
     }
 
@@ -178,7 +179,7 @@ class UndoTest {
         int line = table.line("W open 5H 6H 7H");
         table.arbiter(
                 new Command.Correct(
-                        new Change.Replace(line, "W open 5H 6H 7H", "W open 5D 6D 7D"), ""));
+                        new RecordChange.Replace(line, "W open 5H 6H 7H", "W open 5D 6D 7D"), ""));
         assertTrue(table.state().contest().isPresent());
     }
 

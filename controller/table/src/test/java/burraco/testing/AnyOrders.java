@@ -4,11 +4,11 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.virtual.Chance;
 import burraco.table.Table;
-import burraco.table.input.Change;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.input.RecordChange;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -37,10 +37,10 @@ public record AnyOrders(Chance chance) {
             case 3 -> new Command.Waive("");
             case 4 -> new Command.Points(Line.EW, 10 * chance.below(20), "");
             case 5 -> reportOrDecision(line, seat());
-            case 6 -> new Command.Correct(new Change.Strike(line, text), "");
-            case 7 -> new Command.Correct(new Change.Insert(line, seat() + " draw"), "");
-            case 8 -> new Command.Correct(new Change.Insert(line, "notice"), "");
-            case 9 -> new Command.Correct(new Change.Replace(line, text, text + " ?"), "");
+            case 6 -> new Command.Correct(new RecordChange.Strike(line, text), "");
+            case 7 -> new Command.Correct(new RecordChange.Insert(line, seat() + " draw"), "");
+            case 8 -> new Command.Correct(new RecordChange.Insert(line, "notice"), "");
+            case 9 -> new Command.Correct(new RecordChange.Replace(line, text, text + " ?"), "");
             case 10, 11 -> new Command.TakeBack(chance.below(10), "");
             case 12 -> new Command.NextHand();
             case 13 -> new Command.Start(Optional.empty());
@@ -74,8 +74,8 @@ public record AnyOrders(Chance chance) {
         return !paused && chance.below(6) == 0 ? new Command.Pause() : new Command.Resume();
     }
 
-    private Ground ground() {
-        return Ground.values()[chance.below(Ground.values().length)];
+    private AmendmentGround ground() {
+        return AmendmentGround.values()[chance.below(AmendmentGround.values().length)];
     }
 
     private Seat seat() {

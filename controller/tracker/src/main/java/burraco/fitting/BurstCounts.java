@@ -1,6 +1,9 @@
 package burraco.fitting;
 
-/** How often a card was well or in a burst, as far as can be told: forwards and backwards. */
+/**
+ * Expected numbers of looks in each state of {@link Bursts}, computed with the forward-backward
+ * algorithm.
+ */
 final class BurstCounts {
     private final Bursts by;
     double well;

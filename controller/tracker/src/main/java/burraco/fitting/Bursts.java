@@ -3,19 +3,19 @@ package burraco.fitting;
 import java.util.List;
 
 /**
- * A card at rest is heard well, or is in a burst of misses: a hidden Markov model of two states.
+ * A hidden Markov model of a card at rest: it is either heard well or in a burst of misses.
  *
- * @param miss the chance to be missed outside of a burst
- * @param begins the chance that a burst begins between two looks
- * @param ends and that it ends
- * @param missIll the chance to be missed while it lasts
+ * @param miss chance of a miss outside of bursts
+ * @param begins chance that a burst begins between two looks
+ * @param ends chance that it ends
+ * @param missIll chance of a miss during a burst
  */
 record Bursts(double miss, double begins, double ends, double missIll) {
     private static final double LEAST = 1e-6;
     private static final int MOST_ROUNDS = 500;
     private static final double ENOUGH = 1e-9;
 
-    /** Each figure as the logarithm of its odds, so that any number is one. */
+    /** The parameters as logarithms of their odds, so that any real number is valid. */
     double[] odds() {
         return new double[] {odds(miss), odds(begins), odds(ends), odds(missIll)};
     }
@@ -36,7 +36,7 @@ record Bursts(double miss, double begins, double ends, double missIll) {
         return 1 / (1 + StrictMath.exp(-odds));
     }
 
-    /** How likely this is to be seen, as a logarithm. */
+    /** The logarithm of the likelihood of these looks. */
     double likelihood(List<boolean[]> rests) {
         double sum = 0;
         for (boolean[] missed : rests) {
@@ -51,7 +51,7 @@ record Bursts(double miss, double begins, double ends, double missIll) {
         return sum;
     }
 
-    /** What makes these likeliest, from here on: Baum and Welch. */
+    /** The parameters that make these looks most likely, starting from this model (Baum-Welch). */
     Bursts fit(List<boolean[]> rests) {
         Bursts best = this;
         double before = best.likelihood(rests);

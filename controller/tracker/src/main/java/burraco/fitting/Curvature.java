@@ -3,13 +3,16 @@ package burraco.fitting;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** How far figures may be off, by how steeply likelihood falls away from where it is greatest. */
+/**
+ * Estimates how far fitted figures may be off, from how steeply the likelihood falls away from its
+ * maximum.
+ */
 final class Curvature {
     private static final double STEP = 1e-3;
 
     private Curvature() {}
 
-    /** The deviation of each figure; empty where likelihood does not tell them apart. */
+    /** The standard deviation of each figure; empty if the likelihood does not determine them. */
     static Optional<double[]> deviations(double[] at, ToDoubleFunction<double[]> likelihood) {
         double[][] falls = new double[at.length][at.length];
         double top = likelihood.applyAsDouble(at);

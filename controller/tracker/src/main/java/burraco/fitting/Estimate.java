@@ -1,12 +1,12 @@
 package burraco.fitting;
 
 /**
- * What a figure comes to.
+ * A fitted value.
  *
- * @param low in 95 of 100 cases it lies between this
- * @param high and this
+ * @param low lower end of its 95 % interval
+ * @param high upper end of its 95 % interval
  */
 public record Estimate(double value, double low, double high) {
-    /** An interval that holds 95 of 100 reaches so many deviations to each side. */
+    /** Number of standard deviations on each side that a 95 % interval spans. */
     static final double Z = 1.96;
 }

@@ -7,18 +7,18 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Fits the figures of radio, people and certainty to half of the hands, and tries them on the other
- * half.
+ * Fits the figures of antennas, people and certainty to one half of the hands and checks them on
+ * the other half.
  */
 public final class Fit {
-    /** So many acts that were not right tell how sure acts are. */
+    /** Number of wrong acts from which on the certainty weights are fitted. */
     private static final long WRONG_NEEDED = 20;
 
     private final List<String> names = new ArrayList<>();
-    private final List<Observed> hands = new ArrayList<>();
+    private final List<FitData> hands = new ArrayList<>();
 
-    /** All readings of the hand have been taken. */
-    public void take(String name, Observer hand) {
+    /** Takes in a hand of which all readings have been observed. */
+    public void take(String name, FitObserver hand) {
         names.add(name);
         hands.add(hand.end());
     }
@@ -28,9 +28,9 @@ public final class Fit {
     }
 
     /**
-     * @param seed which hands are fitted to and which are for checking
+     * @param seed chooses the hands that are used for fitting
      */
-    public Report report(long seed) {
+    public FittingReport report(long seed) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < hands.size(); i++) {
             order.add(i);
@@ -38,84 +38,95 @@ public final class Fit {
         Collections.shuffle(order, new Random(seed));
         List<Integer> some = order.subList(0, (order.size() + 1) / 2).stream().sorted().toList();
         List<Integer> others = order.stream().filter(one -> !some.contains(one)).sorted().toList();
-        Observed fitting = Observed.all(some.stream().map(hands::get).toList());
-        Observed checking = Observed.all(others.stream().map(hands::get).toList());
-        List<Part> parts = new ArrayList<>();
+        FitData fitting = FitData.all(some.stream().map(hands::get).toList());
+        FitData checking = FitData.all(others.stream().map(hands::get).toList());
+        List<FitPart> parts = new ArrayList<>();
         parts.add(RestFit.missed(fitting.rests(), checking.rests()));
         parts.add(RestFit.bursts(fitting.rests(), checking.rests()));
-        for (Counted what : Counted.values()) {
+        for (ShareFigure what : ShareFigure.values()) {
             parts.add(counted(what, fitting.share(what), checking.share(what)));
         }
-        for (Timing what : Timing.values()) {
+        for (TimeFigure what : TimeFigure.values()) {
             parts.add(timing(what, fitting.times(what), checking.times(what)));
         }
         Optional<Logistic.Fit> acts = Optional.empty();
-        for (Weighing what : Weighing.values()) {
+        for (CertaintyModel what : CertaintyModel.values()) {
             Optional<Logistic.Fit> fit = certainty(fitting.said(what));
             parts.add(certainty(what, fitting.said(what), checking.said(what), fit));
-            acts = what == Weighing.ACTS ? fit : acts;
+            acts = what == CertaintyModel.ACTS ? fit : acts;
         }
-        return new Report(
+        return new FittingReport(
                 seed,
                 some.stream().map(names::get).toList(),
                 others.stream().map(names::get).toList(),
                 parts,
-                acts.map(fit -> Calibrated.of(checking.said(Weighing.ACTS), fit.weights())));
+                acts.map(fit ->
+                        CertaintyComparison.of(checking.said(CertaintyModel.ACTS), fit.weights())));
     }
 
-    private static Part counted(Counted what, Share fitting, Share checking) {
+    private static FitPart counted(ShareFigure what, Share fitting, Share checking) {
         Optional<Estimate> estimate =
                 Optional.of(fitting)
-                        .filter(one -> one.all() >= Counted.NEEDED)
+                        .filter(one -> one.all() >= ShareFigure.NEEDED)
                         .map(Share::estimate);
-        Fitted fitted =
-                new Fitted(what.figure, what.now, fitting.all(), Counted.NEEDED, "looks", estimate);
-        Optional<Check> check =
+        FittedFigure fitted =
+                new FittedFigure(
+                        what.figure,
+                        what.now,
+                        fitting.all(),
+                        ShareFigure.NEEDED,
+                        "looks",
+                        estimate);
+        Optional<FitCheck> check =
                 estimate.filter(_ -> checking.all() > 0)
                         .map(one ->
-                                new Check(
+                                new FitCheck(
                                         "loss a look",
                                         checking.all(),
                                         checking.loss(what.now),
                                         checking.loss(one.value())));
-        return new Part(what.title, List.of(fitted), check);
+        return new FitPart(what.title, List.of(fitted), check);
     }
 
-    private static Part timing(Timing what, List<Long> fitting, List<Long> checking) {
-        Stands stands = what.stands;
+    private static FitPart timing(TimeFigure what, List<Long> fitting, List<Long> checking) {
+        TimeStatistic stands = what.stands;
         Optional<Estimate> estimate =
                 Optional.of(fitting)
                         .filter(times -> times.size() >= stands.needed)
                         .map(stands::estimate);
-        Fitted fitted =
-                new Fitted(what.figure, what.now, fitting.size(), stands.needed, "times", estimate);
-        Optional<Check> check =
+        FittedFigure fitted =
+                new FittedFigure(
+                        what.figure, what.now, fitting.size(), stands.needed, "times", estimate);
+        Optional<FitCheck> check =
                 estimate.filter(_ -> !checking.isEmpty())
                         .map(one ->
-                                new Check(
+                                new FitCheck(
                                         stands.what,
                                         checking.size(),
                                         stands.off(checking, what.now),
                                         stands.off(checking, one.value())));
-        return new Part(what.title, List.of(fitted), check);
+        return new FitPart(what.title, List.of(fitted), check);
     }
 
-    private static long wrong(List<Said> acts) {
+    private static long wrong(List<RatedStatement> acts) {
         return acts.stream().filter(act -> !act.right()).count();
     }
 
-    private static Optional<Logistic.Fit> certainty(List<Said> acts) {
+    private static Optional<Logistic.Fit> certainty(List<RatedStatement> acts) {
         return wrong(acts) < WRONG_NEEDED ? Optional.empty() : Logistic.fit(acts);
     }
 
-    private static Part certainty(
-            Weighing what, List<Said> fitting, List<Said> checking, Optional<Logistic.Fit> fit) {
-        List<Fitted> figures = new ArrayList<>();
+    private static FitPart certainty(
+            CertaintyModel what,
+            List<RatedStatement> fitting,
+            List<RatedStatement> checking,
+            Optional<Logistic.Fit> fit) {
+        List<FittedFigure> figures = new ArrayList<>();
         for (int i = 0; i < what.figures.size(); i++) {
             int at = i;
             Optional<Estimate> estimate = fit.map(one -> one.estimate(at));
             figures.add(
-                    new Fitted(
+                    new FittedFigure(
                             what.figures.get(i),
                             what.now.weights()[i],
                             wrong(fitting),
@@ -123,14 +134,14 @@ public final class Fit {
                             "wrong of " + fitting.size(),
                             estimate));
         }
-        Optional<Check> check =
+        Optional<FitCheck> check =
                 fit.filter(_ -> !checking.isEmpty())
                         .map(one ->
-                                new Check(
+                                new FitCheck(
                                         "loss on average",
                                         checking.size(),
                                         what.now.loss(checking),
                                         one.weights().loss(checking)));
-        return new Part(what.title, figures, check);
+        return new FitPart(what.title, figures, check);
     }
 }

@@ -4,19 +4,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How sure something is that was said.
+ * A logistic regression for the probability that a statement is right.
  *
- * @param weights one for each of what is weighed
+ * @param weights one for each input
  */
 record Logistic(double[] weights) {
-    /** What few acts say is held near nothing: so much as a hundredth of an act. */
+    /**
+     * Regularization: pulls weights of which few acts tell anything towards zero, as strongly as a
+     * hundredth of an act.
+     */
     private static final double RIDGE = 0.01;
 
     private static final int ROUNDS = 100;
     private static final double LEAST_PART = 1e-6;
     private static final double ENOUGH = 1e-9;
 
-    double sure(Said one) {
+    double sure(RatedStatement one) {
         double odds = 0;
         for (int i = 0; i < weights.length; i++) {
             odds += weights[i] * one.weighed()[i];
@@ -24,15 +27,15 @@ record Logistic(double[] weights) {
         return Bursts.chance(odds);
     }
 
-    /** The mean loss of who is so sure of these. */
-    double loss(List<Said> acts) {
+    /** The mean logarithmic loss of these probabilities. */
+    double loss(List<RatedStatement> acts) {
         return acts.stream()
                 .mapToDouble(act -> new Share(act.right() ? 1 : 0, 1).loss(sure(act)))
                 .average()
                 .orElse(0);
     }
 
-    /** The weights that make these likeliest, and how far each may be off. */
+    /** The most likely weights, and the standard deviation of each. */
     record Fit(Logistic weights, double[] deviations) {
         Estimate estimate(int figure) {
             double value = weights.weights()[figure];
@@ -41,8 +44,10 @@ record Logistic(double[] weights) {
         }
     }
 
-    /** Newton's steps, from nothing known; empty where the acts do not tell the weights apart. */
-    static Optional<Fit> fit(List<Said> acts) {
+    /**
+     * Fits by Newton's method, starting from zero; empty if the acts do not determine the weights.
+     */
+    static Optional<Fit> fit(List<RatedStatement> acts) {
         Logistic now = new Logistic(new double[acts.getFirst().weighed().length]);
         for (int round = 0; round < ROUNDS; round++) {
             Optional<double[][]> inverse = Matrix.inverse(now.falls(acts));
@@ -66,8 +71,8 @@ record Logistic(double[] weights) {
         return deviations;
     }
 
-    /** A step that goes too far is halved until it is one for the better; this where none is. */
-    private Logistic better(double[] step, List<Said> acts) {
+    /** Halves the step until it improves the result; returns this if no step does. */
+    private Logistic better(double[] step, List<RatedStatement> acts) {
         double loss = regularised(acts);
         for (double part = 1; part > LEAST_PART; part /= 2) {
             double[] next = weights.clone();
@@ -82,7 +87,7 @@ record Logistic(double[] weights) {
         return this;
     }
 
-    private double regularised(List<Said> acts) {
+    private double regularised(List<RatedStatement> acts) {
         double held = 0;
         for (double weight : weights) {
             held += RIDGE * weight * weight / 2;
@@ -90,9 +95,9 @@ record Logistic(double[] weights) {
         return loss(acts) * acts.size() + held;
     }
 
-    private double[][] falls(List<Said> acts) {
+    private double[][] falls(List<RatedStatement> acts) {
         double[][] falls = new double[weights.length][weights.length];
-        for (Said act : acts) {
+        for (RatedStatement act : acts) {
             double[] weighed = act.weighed();
             double sure = sure(act);
             for (int i = 0; i < falls.length; i++) {
@@ -107,9 +112,9 @@ record Logistic(double[] weights) {
         return falls;
     }
 
-    private double[] step(double[][] inverse, List<Said> acts) {
+    private double[] step(double[][] inverse, List<RatedStatement> acts) {
         double[] slope = new double[weights.length];
-        for (Said act : acts) {
+        for (RatedStatement act : acts) {
             double[] weighed = act.weighed();
             double off = (act.right() ? 1 : 0) - sure(act);
             for (int i = 0; i < slope.length; i++) {

@@ -2,13 +2,13 @@ package burraco.fitting;
 
 import java.util.Optional;
 
-/** The little that is needed of square matrices. */
+/** The few operations on square matrices that are needed here. */
 final class Matrix {
     private static final double NOTHING = 1e-12;
 
     private Matrix() {}
 
-    /** Empty where there is none. */
+    /** The inverse; empty if there is none. */
     static Optional<double[][]> inverse(double[][] matrix) {
         int size = matrix.length;
         double[][] left = new double[size][];

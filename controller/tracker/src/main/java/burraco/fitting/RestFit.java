@@ -1,42 +1,52 @@
 package burraco.fitting;
 
-import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.AntennaFigures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is fitted to cards at rest: how often they are missed, and how misses come in bursts. */
+/** Fits the figures for cards at rest: how often they are missed, and how misses come in bursts. */
 final class RestFit {
-    /** So many cards at rest tell how often one is missed that nothing is known of. */
+    /** Number of resting cards needed to fit the chance of a miss. */
     private static final long RESTS_NEEDED = 100;
 
-    /** So many looks tell how misses come in bursts. */
+    /** Number of looks needed to fit bursts. */
     private static final long LOOKS_NEEDED = 2_000;
 
-    /** Of a card that is missed more often, bursts do not show: it is covered, or at a border. */
+    /**
+     * A card that is missed more often than this is covered or at a border, and shows no bursts.
+     */
     private static final double WELL = 0.1;
 
     private static final List<String> FIGURES = List.of("BURST_BEGINS", "BURST_ENDS", "BURST_MISS");
 
     private RestFit() {}
 
-    /** Every card counts once, however long it lay there: the next one is any of them. */
-    static Part missed(List<boolean[]> fitting, List<boolean[]> checking) {
+    /**
+     * Every card counts once, however long it lay, because the chance applies to a card of which
+     * nothing is known.
+     */
+    static FitPart missed(List<boolean[]> fitting, List<boolean[]> checking) {
         List<Double> shares = fitting.stream().map(RestFit::share).toList();
         Optional<Estimate> estimate =
                 shares.size() < RESTS_NEEDED ? Optional.empty() : Optional.of(mean(shares));
-        Fitted fitted =
-                new Fitted(
-                        "Radio.MISS", Radio.MISS, shares.size(), RESTS_NEEDED, "cards", estimate);
-        Optional<Check> check =
+        FittedFigure fitted =
+                new FittedFigure(
+                        "AntennaFigures.MISS",
+                        AntennaFigures.MISS,
+                        shares.size(),
+                        RESTS_NEEDED,
+                        "cards",
+                        estimate);
+        Optional<FitCheck> check =
                 estimate.filter(_ -> !checking.isEmpty())
                         .map(one ->
-                                new Check(
+                                new FitCheck(
                                         "mean square of what a card is off",
                                         checking.size(),
-                                        off(checking, Radio.MISS),
+                                        off(checking, AntennaFigures.MISS),
                                         off(checking, one.value())));
-        return new Part("How often a card at rest is missed", List.of(fitted), check);
+        return new FitPart("How often a card at rest is missed", List.of(fitted), check);
     }
 
     private static double share(boolean[] missed) {
@@ -61,36 +71,44 @@ final class RestFit {
                 .orElse(0);
     }
 
-    /** How often a card is missed outside of bursts is fitted along with them, and differs. */
-    static Part bursts(List<boolean[]> fitting, List<boolean[]> checking) {
+    /**
+     * The chance of a miss outside of bursts is fitted as well, but differs from card to card and
+     * is not reported.
+     */
+    static FitPart bursts(List<boolean[]> fitting, List<boolean[]> checking) {
         List<boolean[]> clear = clear(fitting);
         long looks = looks(clear);
-        Bursts now = new Bursts(WELL / 4, Radio.BURST_BEGINS, Radio.BURST_ENDS, Radio.BURST_MISS);
+        Bursts now =
+                new Bursts(
+                        WELL / 4,
+                        AntennaFigures.BURST_BEGINS,
+                        AntennaFigures.BURST_ENDS,
+                        AntennaFigures.BURST_MISS);
         Bursts best = looks < LOOKS_NEEDED ? now : now.fit(clear);
         Optional<double[]> off =
                 looks < LOOKS_NEEDED
                         ? Optional.empty()
                         : Curvature.deviations(
                                 best.odds(), odds -> Bursts.of(odds).likelihood(clear));
-        List<Fitted> figures = new ArrayList<>();
+        List<FittedFigure> figures = new ArrayList<>();
         for (int i = 0; i < FIGURES.size(); i++) {
-            int at = i + 1; // Behind the chance to be missed outside of bursts.
+            int at = i + 1; // Index 0 is the chance of a miss outside of bursts.
             Optional<Estimate> estimate =
                     off.map(one -> around(best.odds()[at], Estimate.Z * one[at]));
             double before = Bursts.chance(now.odds()[at]);
-            String figure = "Radio." + FIGURES.get(i);
-            figures.add(new Fitted(figure, before, looks, LOOKS_NEEDED, "looks", estimate));
+            String figure = "AntennaFigures." + FIGURES.get(i);
+            figures.add(new FittedFigure(figure, before, looks, LOOKS_NEEDED, "looks", estimate));
         }
         List<boolean[]> others = clear(checking);
-        Optional<Check> check =
+        Optional<FitCheck> check =
                 off.filter(_ -> !others.isEmpty()).map(_ -> check(now, best, others));
-        return new Part("Bursts of misses, of cards that are heard well", figures, check);
+        return new FitPart("Bursts of misses, of cards that are heard well", figures, check);
     }
 
-    private static Check check(Bursts now, Bursts best, List<boolean[]> others) {
+    private static FitCheck check(Bursts now, Bursts best, List<boolean[]> others) {
         long looks = looks(others);
         Bursts before = now.withMiss(best.miss());
-        return new Check(
+        return new FitCheck(
                 "loss a look",
                 looks,
                 -before.likelihood(others) / looks,

@@ -4,43 +4,45 @@ import burraco.cards.Card;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.AntennaFigures;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** How cards are heard that lie still: at their own antenna, beside it, and when they are gone. */
+/**
+ * Observes how cards at rest are heard: by their own antenna, by others, and after they were taken.
+ */
 final class RestingCards {
-    /** So long after it was laid a card may still be moved. */
-    private static final long SETTLES = 1_000;
+    /** How long after it was laid a card may still be moved. */
+    private static final long SETTLES_MILLIS = 1_000;
 
-    /** And so long before it is taken there is a hand above it. */
-    private static final long HAND = 700;
+    /** How long before it is taken a hand may be above it. */
+    private static final long HAND_MILLIS = 700;
 
-    /** Which antenna a card lies at is known from so many looks, */
+    /** Number of looks needed to find out which antenna a card lies over, */
     private static final int LOOKS = 8;
 
-    /** in which it is heard so often. */
+    /** and the share of them in which it must be heard. */
     private static final double HEARD = 0.2;
 
-    /** A card that is missed so often in a row lies elsewhere by now. */
+    /** A card that is missed this often in a row lies elsewhere. */
     private static final int AWAY = 13;
 
     private final Layout layout;
-    private final Map<Integer, Looks> looks;
-    private final Observed observed;
+    private final Map<Integer, AntennaLooks> looks;
+    private final FitData observed;
 
-    /** By when a pile was picked up, when a card of it was last heard there. */
+    /** By the time at which a pile was picked up, when one of its cards was last heard there. */
     private final Map<Long, Long> piles = new TreeMap<>();
 
-    RestingCards(Layout layout, Map<Integer, Looks> looks, Observed observed) {
+    RestingCards(Layout layout, Map<Integer, AntennaLooks> looks, FitData observed) {
         this.layout = layout;
         this.looks = looks;
         this.observed = observed;
     }
 
-    void observe(Lying lying) {
+    void observe(RestingPeriod lying) {
         antenna(lying)
                 .ifPresent(antenna -> {
                     at(lying, antenna);
@@ -48,14 +50,14 @@ final class RestingCards {
                 });
     }
 
-    /** The antenna that hears it best while it lies there. */
-    private Optional<LaidAntenna> antenna(Lying lying) {
+    /** The antenna that hears the card best while it lies there. */
+    private Optional<LaidAntenna> antenna(RestingPeriod lying) {
         Optional<LaidAntenna> best = Optional.empty();
         double most = HEARD;
         for (LaidAntenna antenna : layout.antennas()) {
             boolean pile = antenna.zone() instanceof Zone.Pile;
-            List<Looks.Look> rests = rests(lying, antenna);
-            if (!Observer.isOpen(antenna) || pile != lying.onPile() || rests.size() < LOOKS) {
+            List<AntennaLooks.Look> rests = rests(lying, antenna);
+            if (!FitObserver.isOpen(antenna) || pile != lying.onPile() || rests.size() < LOOKS) {
                 continue;
             }
             double share = (double) heard(rests, lying.card()) / rests.size();
@@ -67,17 +69,18 @@ final class RestingCards {
         return best;
     }
 
-    private List<Looks.Look> rests(Lying lying, LaidAntenna antenna) {
-        return looks.get(antenna.id()).between(lying.from() + SETTLES, lying.to() - HAND);
+    private List<AntennaLooks.Look> rests(RestingPeriod lying, LaidAntenna antenna) {
+        return looks.get(antenna.id())
+                .between(lying.from() + SETTLES_MILLIS, lying.to() - HAND_MILLIS);
     }
 
-    private static long heard(List<Looks.Look> looks, Card card) {
+    private static long heard(List<AntennaLooks.Look> looks, Card card) {
         return looks.stream().filter(look -> look.has(card)).count();
     }
 
-    /** Each piece of its rest in which it was not silent for long. */
-    private void at(Lying lying, LaidAntenna own) {
-        List<Looks.Look> rests = rests(lying, own);
+    /** Splits the period at long silences and observes each piece. */
+    private void at(RestingPeriod lying, LaidAntenna own) {
+        List<AntennaLooks.Look> rests = rests(lying, own);
         int from = 0;
         int run = 0;
         for (int i = 0; i < rests.size(); i++) {
@@ -90,7 +93,7 @@ final class RestingCards {
         piece(lying, own, rests.subList(from, rests.size()));
     }
 
-    private void piece(Lying lying, LaidAntenna own, List<Looks.Look> piece) {
+    private void piece(RestingPeriod lying, LaidAntenna own, List<AntennaLooks.Look> piece) {
         if (piece.size() < LOOKS) {
             return;
         }
@@ -100,45 +103,46 @@ final class RestingCards {
         }
         observed.rest(missed);
         long heard = heard(piece, lying.card());
-        observed.count(Counted.MISSED, new Share(piece.size() - heard, piece.size()));
+        observed.count(ShareFigure.MISSED, new Share(piece.size() - heard, piece.size()));
         long begun = piece.getFirst().at();
         long over = piece.getLast().at();
         for (LaidAntenna other : layout.antennas()) {
-            if (other.id() != own.id() && Observer.isOpen(other)) {
-                List<Looks.Look> there = looks.get(other.id()).between(begun, over);
+            if (other.id() != own.id() && FitObserver.isOpen(other)) {
+                List<AntennaLooks.Look> there = looks.get(other.id()).between(begun, over);
                 Share echoes = new Share(heard(there, lying.card()), there.size());
-                observed.count(isNear(own, other) ? Counted.NEAR : Counted.FAR, echoes);
+                observed.count(isNear(own, other) ? ShareFigure.NEAR : ShareFigure.FAR, echoes);
             }
         }
     }
 
     private static boolean isNear(LaidAntenna one, LaidAntenna other) {
-        return one.antenna().area().gap(other.antenna().area()) < Radio.REACH;
+        return one.antenna().area().gap(other.antenna().area()) < AntennaFigures.REACH_CM;
     }
 
-    /** For how long it is still heard there once it has been taken. */
-    private void last(Lying lying, LaidAntenna own) {
+    /** Observes how long the card is still heard there after it was taken. */
+    private void last(RestingPeriod lying, LaidAntenna own) {
         if (!lying.taken()) {
             return;
         }
         long last = lying.to();
-        for (Looks.Look look :
-                looks.get(own.id()).between(lying.to(), lying.to() + Radio.IN_STACK_MILLIS)) {
+        for (AntennaLooks.Look look :
+                looks.get(own.id())
+                        .between(lying.to(), lying.to() + AntennaFigures.IN_STACK_MILLIS)) {
             if (look.has(lying.card())) {
-                if (look.at() > last + Radio.SPLIT) {
+                if (look.at() > last + AntennaFigures.SPLIT_MILLIS) {
                     break;
                 }
                 last = look.at();
             }
         }
-        observed.time(Timing.LINGERS, last - lying.to());
+        observed.time(TimeFigure.LINGERS, last - lying.to());
         if (lying.onPile()) {
             piles.merge(lying.to(), last, Math::max);
         }
     }
 
-    /** All cards have been looked at: how long each pile was heard that was picked up. */
+    /** Records how long each picked-up pile was still heard, after all cards were observed. */
     void end() {
-        piles.forEach((taken, last) -> observed.time(Timing.PILE_LINGERS, last - taken));
+        piles.forEach((taken, last) -> observed.time(TimeFigure.PILE_LINGERS, last - taken));
     }
 }

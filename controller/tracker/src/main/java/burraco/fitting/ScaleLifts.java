@@ -3,35 +3,35 @@ package burraco.fitting;
 import burraco.hal.Reading;
 import java.util.OptionalLong;
 
-/** How long what lies on one scale is away before it is back. */
+/** Measures how long the cards of one scale are away before they are back. */
 final class ScaleLifts {
-    /** With less of it left it has been lifted. */
+    /** Fraction of the weight below which the cards have been lifted. */
     private static final double GONE = 0.3;
 
-    /** And with so much it is back; a card or two may be missing. */
+    /** Fraction from which on they are back; a card or two may be missing. */
     private static final double BACK = 0.85;
 
-    /** What comes on top at once and weighs more cards is a hand. */
+    /** An increase of more cards than this is a hand. */
     private static final double HAND = 2.5;
 
-    /** Fewer cards than this are no stack. */
+    /** Fewer cards than this are not a stack. */
     private static final int STACK = 8;
 
-    /** Who holds it for longer has done something else with it. */
-    private static final long LONGEST = 60_000;
+    /** A lift longer than this is not counted, because something else was done. */
+    private static final long LONGEST_MILLIS = 60_000;
 
     private final double card;
     private double lies;
     private long gone = -1;
 
     /**
-     * @param card what one weighs
+     * @param card grams per card
      */
     ScaleLifts(double card) {
         this.card = card;
     }
 
-    /** How long it was away, where this shows that it is back. */
+    /** Takes in a value; returns how long the cards were away if it shows that they are back. */
     OptionalLong take(Reading.Weight weight) {
         double grams = weight.grams();
         if (gone >= 0) {
@@ -40,7 +40,7 @@ final class ScaleLifts {
             }
             long away = weight.at() - gone;
             gone = -1;
-            return away <= LONGEST ? OptionalLong.of(away) : OptionalLong.empty();
+            return away <= LONGEST_MILLIS ? OptionalLong.of(away) : OptionalLong.empty();
         }
         boolean stack = lies >= STACK * card;
         if (stack && grams < GONE * lies) {

@@ -1,10 +1,10 @@
 package burraco.fitting;
 
 /**
- * So many of so many.
+ * A number of successes out of a number of trials.
  *
- * @param some how often it was so
- * @param all how often it could have been
+ * @param some successes
+ * @param all trials
  */
 record Share(long some, long all) {
     static final Share NONE = new Share(0, 0);
@@ -14,8 +14,9 @@ record Share(long some, long all) {
     }
 
     /**
-     * With Wilson's interval, which stays between 0 and 1. What was never seen is no less likely
-     * than the interval allows: nothing is impossible for never having been seen.
+     * The fraction with Wilson's interval, which stays between 0 and 1. If there was no success the
+     * estimate is the upper end of the interval, because nothing is impossible for never having
+     * been seen.
      */
     Estimate estimate() {
         double z2 = Estimate.Z * Estimate.Z;
@@ -27,7 +28,7 @@ record Share(long some, long all) {
         return new Estimate(some == 0 ? high : share, Math.max(0, middle - reach), high);
     }
 
-    /** The mean loss of who expects it with this chance. */
+    /** The mean logarithmic loss of expecting this chance. */
     double loss(double chance) {
         double sure = Math.clamp(chance, 1e-9, 1 - 1e-9);
         return -(some * StrictMath.log(sure) + (all - some) * StrictMath.log(1 - sure)) / all;

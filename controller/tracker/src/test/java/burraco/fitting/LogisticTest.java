@@ -3,8 +3,8 @@ package burraco.fitting;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.tracking.course.Blame;
-import burraco.tracking.course.Grounds;
+import burraco.tracking.course.AccusationGrounds;
+import burraco.tracking.course.CertaintyGrounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,19 +19,19 @@ class LogisticTest {
     @Test
     void theWeightsComeBack() {
         Logistic.Fit fit = Logistic.fit(acts(4_000)).orElseThrow();
-        for (int i = 0; i < Weighing.ACTS.figures.size(); i++) {
+        for (int i = 0; i < CertaintyModel.ACTS.figures.size(); i++) {
             double off = Math.abs(fit.weights().weights()[i] - TRUTH.weights()[i]);
-            String name = Weighing.ACTS.figures.get(i);
+            String name = CertaintyModel.ACTS.figures.get(i);
             assertTrue(off < 3 * fit.deviations()[i], "seed " + SEED + ": " + name + " off " + off);
         }
-        List<Said> others = acts(4_000);
-        assertTrue(fit.weights().loss(others) < Weighing.ACTS.now.loss(others));
+        List<RatedStatement> others = acts(4_000);
+        assertTrue(fit.weights().loss(others) < CertaintyModel.ACTS.now.loss(others));
     }
 
     @Test
     void anActIsAsSureAsTheTrackerSaysWithTheWeightsAsTheyAre() {
-        for (Grounds grounds : some(50)) {
-            double sure = Weighing.ACTS.now.sure(Said.of(grounds, true));
+        for (CertaintyGrounds grounds : some(50)) {
+            double sure = CertaintyModel.ACTS.now.sure(RatedStatement.of(grounds, true));
             assertEquals(grounds.sure(), sure, 1e-12);
         }
     }
@@ -40,22 +40,22 @@ class LogisticTest {
     void soIsAnAccusation() {
         Random random = new Random(SEED);
         for (int i = 0; i < 50; i++) {
-            Blame blame =
-                    new Blame(
+            AccusationGrounds blame =
+                    new AccusationGrounds(
                             30 * random.nextDouble() - 5,
                             random.nextDouble(),
                             random.nextBoolean());
-            double sure = Weighing.ACCUSATIONS.now.sure(Said.of(blame, true));
+            double sure = CertaintyModel.ACCUSATIONS.now.sure(RatedStatement.of(blame, true));
             assertEquals(blame.sure(), sure, 1e-12);
         }
     }
 
-    private static List<Grounds> some(int count) {
+    private static List<CertaintyGrounds> some(int count) {
         Random random = new Random(SEED);
-        List<Grounds> some = new ArrayList<>();
+        List<CertaintyGrounds> some = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             some.add(
-                    new Grounds(
+                    new CertaintyGrounds(
                             8 * random.nextDouble(),
                             10 * random.nextDouble(),
                             random.nextDouble(),
@@ -65,12 +65,12 @@ class LogisticTest {
         return some;
     }
 
-    private static List<Said> acts(int count) {
+    private static List<RatedStatement> acts(int count) {
         Random random = new Random(SEED);
-        List<Said> acts = new ArrayList<>();
-        for (Grounds grounds : some(count)) {
-            boolean right = random.nextDouble() < TRUTH.sure(Said.of(grounds, true));
-            acts.add(Said.of(grounds, right));
+        List<RatedStatement> acts = new ArrayList<>();
+        for (CertaintyGrounds grounds : some(count)) {
+            boolean right = random.nextDouble() < TRUTH.sure(RatedStatement.of(grounds, true));
+            acts.add(RatedStatement.of(grounds, right));
         }
         return acts;
     }

@@ -13,8 +13,8 @@ import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.play.evening.Script;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -98,12 +98,12 @@ public record FirmwareEvening(long seed, int hands, int acts) {
     public static List<String> records(List<Reading> readings) {
         Tracker tracker =
                 new Tracker(LAYOUT, ExampleTable.reference().deck(), Seat.SOUTH).keepingTime();
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         readings.forEach(reading -> told.addAll(tracker.take(reading)));
         told.addAll(tracker.end());
         return told.stream()
-                .filter(Told.HandOver.class::isInstance)
-                .map(over -> ((Told.HandOver) over).record())
+                .filter(TrackerEvent.HandOver.class::isInstance)
+                .map(over -> ((TrackerEvent.HandOver) over).record())
                 .toList();
     }
 }

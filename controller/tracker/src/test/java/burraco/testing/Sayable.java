@@ -9,7 +9,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.course.Position;
+import burraco.tracking.course.HandPosition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -29,7 +29,7 @@ public final class Sayable {
     private static final int TRIED = 30;
 
     private final Layout layout;
-    private final Position position;
+    private final HandPosition position;
     private final List<CardName> pile;
     private final List<Card> hidden;
     private final List<Said> all = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class Sayable {
      */
     public record Said(Act act, Optional<Zone.MeldSlot> slot) {}
 
-    private Sayable(Layout layout, Position position, Collection<Card> cards, Random random) {
+    private Sayable(Layout layout, HandPosition position, Collection<Card> cards, Random random) {
         this.layout = layout;
         this.position = position;
         pile = position.pile().stream().map(CardName::of).toList();
@@ -52,7 +52,7 @@ public final class Sayable {
 
     /** In an order of chance. */
     public static List<Said> of(
-            Layout layout, Position position, Collection<Card> cards, Random random) {
+            Layout layout, HandPosition position, Collection<Card> cards, Random random) {
         Sayable sayable = new Sayable(layout, position, cards, random);
         for (Seat seat : Seat.values()) {
             sayable.taking(seat);

@@ -18,8 +18,8 @@ import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.play.evening.Script;
 import burraco.play.evening.Truth;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,14 +38,14 @@ public final class Scene {
     private static final long LOOK = 250;
 
     private final Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
-    private final List<Told> told = new ArrayList<>();
+    private final List<TrackerEvent> told = new ArrayList<>();
     private final Map<Card, Zone> lying = new LinkedHashMap<>();
     private final Map<Integer, Double> grams = new LinkedHashMap<>();
 
     /** What the antennas under the stock and the pozzetti hear of them. */
     private final Map<Integer, List<Answer>> stacks = new LinkedHashMap<>();
 
-    private final Function<Reading, List<Told>> listener;
+    private final Function<Reading, List<TrackerEvent>> listener;
     private Hand dealt;
     private boolean hand;
     private long now;
@@ -203,7 +203,7 @@ public final class Scene {
         return now;
     }
 
-    public List<Told> told() {
+    public List<TrackerEvent> told() {
         return told;
     }
 

@@ -22,6 +22,7 @@ import burraco.record.Judgement;
 import burraco.testing.ExampleTable;
 import burraco.testing.Hostile;
 import burraco.testing.Reach;
+import burraco.tracking.event.TrackerEvent;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -65,7 +66,7 @@ class HostileReadingsTest {
     /** A table at which something goes on already, and what it has told since. */
     private static final class Heard {
         private final Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
-        private final List<Told> told = new ArrayList<>();
+        private final List<TrackerEvent> told = new ArrayList<>();
         private long now;
 
         /** So much of a hand has been played. */
@@ -90,7 +91,7 @@ class HostileReadingsTest {
             }
         }
 
-        private <T extends Told> List<T> all(Class<T> kind) {
+        private <T extends TrackerEvent> List<T> all(Class<T> kind) {
             return told.stream().filter(kind::isInstance).map(kind::cast).toList();
         }
     }
@@ -122,10 +123,10 @@ class HostileReadingsTest {
 
     /** The hand is over, if there was one, and its record can be judged. */
     private static void assertEnds(Heard heard, String which) {
-        List<Told> end = heard.tracker.end();
+        List<TrackerEvent> end = heard.tracker.end();
         heard.told.addAll(end);
         assertEquals(List.of(), heard.tracker.end(), which);
-        for (Told.HandOver over : heard.all(Told.HandOver.class)) {
+        for (TrackerEvent.HandOver over : heard.all(TrackerEvent.HandOver.class)) {
             byte[] record = over.record().getBytes(StandardCharsets.UTF_8);
             assertInstanceOf(Judgement.Judged.class, Judgement.of(record), which);
         }
@@ -165,7 +166,10 @@ class HostileReadingsTest {
         Heard heard = new Heard(0.4);
         Hostile.STRANGERS_AT_ONCE.say(
                 new Hostile.Storm(SEED, TABLE), 20, heard.now, 250, heard::take);
-        List<TagId> named = heard.all(Told.Foreign.class).stream().map(Told.Foreign::tag).toList();
+        List<TagId> named =
+                heard.all(TrackerEvent.Foreign.class).stream()
+                        .map(TrackerEvent.Foreign::tag)
+                        .toList();
         assertEquals(named.stream().distinct().toList(), named);
         assertEquals(512, named.size());
     }
@@ -178,7 +182,9 @@ class HostileReadingsTest {
         }
         assertEquals(
                 TABLE.layout().antennas().stream().map(one -> "antenna " + one.id()).toList(),
-                heard.all(Told.Trouble.class).stream().map(Told.Trouble::what).toList());
+                heard.all(TrackerEvent.Trouble.class).stream()
+                        .map(TrackerEvent.Trouble::what)
+                        .toList());
     }
 
     @Test
@@ -187,7 +193,8 @@ class HostileReadingsTest {
         Hostile.EVERY_CARD_IN_ONE_MELD.say(
                 new Hostile.Storm(SEED, TABLE), 8_000, heard.now, 250, heard::take);
         assertFalse(
-                heard.all(Told.Unsure.class).isEmpty() && heard.all(Told.Sense.class).isEmpty());
+                heard.all(TrackerEvent.Unsure.class).isEmpty()
+                        && heard.all(TrackerEvent.TrustChanged.class).isEmpty());
     }
 
     @Test
@@ -198,7 +205,7 @@ class HostileReadingsTest {
         }
         heard.told.addAll(heard.tracker.end());
         long calls =
-                heard.all(Told.Decided.class).stream()
+                heard.all(TrackerEvent.Decided.class).stream()
                         .filter(one -> one.entry().text().startsWith("notice"))
                         .count();
         assertEquals(1, calls);
@@ -206,13 +213,13 @@ class HostileReadingsTest {
 
     // Once wrong
 
-    private static boolean isOfScales(Told told) {
+    private static boolean isOfScales(TrackerEvent told) {
         return switch (told) {
-            case Told.Decided one ->
+            case TrackerEvent.Decided one ->
                     one.entry().act() instanceof Act.Draw
                             || one.entry().act() instanceof Act.TakePozzetto;
-            case Told.Unsure unsure -> unsure.zones().contains("stock");
-            case Told _ -> false;
+            case TrackerEvent.Unsure unsure -> unsure.zones().contains("stock");
+            case TrackerEvent _ -> false;
         };
     }
 
@@ -233,7 +240,7 @@ class HostileReadingsTest {
     void scalesThatWakeUpInTheMiddleOfAHandHaveSeenNoCardLeave() {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         int half = HAND.size() / 2;
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         for (Reading reading : HAND.subList(0, half)) {
             if (!(reading instanceof Reading.Weight)) {
                 tracker.take(reading);

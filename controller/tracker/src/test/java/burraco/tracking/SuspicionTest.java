@@ -14,7 +14,8 @@ import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,20 +33,20 @@ class SuspicionTest {
     private static final Manners CAREFUL = new Manners(2, 0, 2, 0.1);
 
     /** What was said of it until somebody has drawn again. */
-    private record Said(List<Told> told, String record) {
-        List<Told.Unsure> questions() {
+    private record Said(List<TrackerEvent> told, String record) {
+        List<TrackerEvent.Unsure> questions() {
             return told.stream()
-                    .filter(Told.Unsure.class::isInstance)
-                    .map(Told.Unsure.class::cast)
-                    .filter(one -> one.doubt() == Told.Doubt.PERHAPS_A_FAULT)
+                    .filter(TrackerEvent.Unsure.class::isInstance)
+                    .map(TrackerEvent.Unsure.class::cast)
+                    .filter(one -> one.doubt() == TrackerEvent.Doubt.PERHAPS_A_FAULT)
                     .toList();
         }
 
         /** Nothing is asked any more in the end. */
         boolean settlesAll() {
             return told.stream()
-                    .filter(Told.Resolved.class::isInstance)
-                    .flatMap(one -> ((Told.Resolved) one).doubts().stream())
+                    .filter(TrackerEvent.Resolved.class::isInstance)
+                    .flatMap(one -> ((TrackerEvent.Resolved) one).doubts().stream())
                     .toList()
                     .containsAll(questions());
         }
@@ -53,7 +54,7 @@ class SuspicionTest {
         boolean doubts(Seat seat) {
             return told.stream()
                     .anyMatch(one ->
-                            one instanceof Told.Decided decided
+                            one instanceof TrackerEvent.Decided decided
                                     && decided.entry()
                                             .act()
                                             .equals(new Act.Doubt(seat, Optional.empty())));
@@ -62,7 +63,7 @@ class SuspicionTest {
         boolean rules(Case which) {
             return told.stream()
                     .anyMatch(one ->
-                            one instanceof Told.Decided decided
+                            one instanceof TrackerEvent.Decided decided
                                     && decided.entry().rulings().stream()
                                             .anyMatch(ruling -> ruling.which() == which));
         }
@@ -91,41 +92,43 @@ class SuspicionTest {
                         readings::add)
                 .play(casting.script(0, 0, Seat.SOUTH), "a hand");
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         for (Reading reading : readings) {
-            List<Told> now = tracker.take(reading);
+            List<TrackerEvent> now = tracker.take(reading);
             told.addAll(now);
-            for (Told one : now) {
+            for (TrackerEvent one : now) {
                 boolean asks =
-                        one instanceof Told.Unsure unsure
-                                && unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT;
+                        one instanceof TrackerEvent.Unsure unsure
+                                && unsure.doubt() == TrackerEvent.Doubt.PERHAPS_A_FAULT;
                 if (asks && corrected) {
                     List<Tracker.Fact> facts = new ArrayList<>(facts(told));
                     facts.addFirst(new Tracker.Fact(new Act.Shuffle(Seat.SOUTH), false));
                     tracker.agree(facts, reading.at());
                 }
                 if (asks && innocent.isPresent()) {
-                    told.addAll(tracker.answer((Told.Unsure) one, innocent.get(), reading.at()));
+                    told.addAll(
+                            tracker.answer(
+                                    (TrackerEvent.Unsure) one, innocent.get(), reading.at()));
                 }
             }
         }
         told.addAll(tracker.end());
         String record =
                 told.stream()
-                        .filter(Told.HandOver.class::isInstance)
-                        .map(one -> ((Told.HandOver) one).record())
+                        .filter(TrackerEvent.HandOver.class::isInstance)
+                        .map(one -> ((TrackerEvent.HandOver) one).record())
                         .findFirst()
                         .orElseThrow();
         return new Said(told, record);
     }
 
     /** The acts on record by now. */
-    private static List<Tracker.Fact> facts(List<Told> told) {
+    private static List<Tracker.Fact> facts(List<TrackerEvent> told) {
         SortedMap<Integer, Tracker.Fact> facts = new TreeMap<>();
-        for (Told one : told) {
-            if (one instanceof Told.Decided(int line, Entry entry)) {
+        for (TrackerEvent one : told) {
+            if (one instanceof TrackerEvent.Decided(int line, TrackedAct entry)) {
                 facts.put(line, new Tracker.Fact(entry.act(), entry.late()));
-            } else if (one instanceof Told.Withdrawn withdrawn) {
+            } else if (one instanceof TrackerEvent.Withdrawn withdrawn) {
                 facts.remove(withdrawn.line());
             }
         }
@@ -141,7 +144,7 @@ class SuspicionTest {
 
     @Test
     void opponentsAreAskedAboutHim() {
-        Told.Unsure question = play(Optional.empty()).questions().getFirst();
+        TrackerEvent.Unsure question = play(Optional.empty()).questions().getFirst();
         assertEquals(Optional.of(Seat.WEST), question.seat());
         assertTrue(question.prompt());
     }

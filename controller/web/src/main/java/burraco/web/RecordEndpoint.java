@@ -3,8 +3,8 @@ package burraco.web;
 import burraco.json.JsonObject;
 import burraco.running.Host;
 import burraco.table.Table;
-import burraco.table.sheet.Sheet;
-import burraco.table.state.Shown;
+import burraco.table.sheet.ActSheet;
+import burraco.table.state.ShownAct;
 import burraco.web.http.HttpStatus;
 import burraco.web.http.Response;
 import burraco.web.view.ActView;
@@ -45,7 +45,7 @@ final class RecordEndpoint {
         lastAsked = nanos.getAsLong() - MIN_INTERVAL_NANOS;
     }
 
-    private record Lines(int hand, List<Shown> lines, List<Sheet.Remark> remarks) {
+    private record Lines(int hand, List<ShownAct> lines, List<ActSheet.Remark> remarks) {
         static Lines of(Table table) {
             int hand = table.state().hand().number();
             return new Lines(hand, table.lines(), table.remarks());

@@ -1,5 +1,6 @@
 package burraco.readers.feig;
 
+import burraco.hal.FaultState;
 import burraco.readers.Heard;
 import java.util.HashSet;
 import java.util.Set;
@@ -11,7 +12,7 @@ final class Warnings {
     void now(int port, boolean warns, long now, Heard heard) {
         boolean news = warns ? warned.add(port) : warned.remove(port);
         if (news) {
-            heard.antennaFault(port, warns ? "detuned" : "back", now);
+            heard.antennaFault(port, warns ? "detuned" : FaultState.BACK, now);
         }
     }
 }

@@ -1,5 +1,6 @@
 package burraco.readers.metratec;
 
+import burraco.hal.FaultState;
 import burraco.readers.Heard;
 import java.util.OptionalDouble;
 import java.util.SortedMap;
@@ -60,7 +61,7 @@ final class Diagnosis {
             kind.remove(port);
         }
         if (isBad(port) != before) {
-            to.antennaFault(port, bad ? "detuned" : "back", now);
+            to.antennaFault(port, bad ? "detuned" : FaultState.BACK, now);
         }
     }
 

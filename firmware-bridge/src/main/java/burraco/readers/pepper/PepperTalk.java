@@ -2,6 +2,7 @@ package burraco.readers.pepper;
 
 import burraco.hal.Answer;
 import burraco.hal.Antenna;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.hal.Trouble;
@@ -236,7 +237,7 @@ final class PepperTalk extends ReaderTalk {
         heard().well(now);
         if (detuned) {
             detuned = false;
-            heard().antennaFault(port, "back", now);
+            heard().antennaFault(port, FaultState.BACK, now);
         }
         heard().inventory(port, tags, now);
     }

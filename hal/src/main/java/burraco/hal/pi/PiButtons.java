@@ -4,6 +4,7 @@ import burraco.hal.Button;
 import burraco.hal.Buttons;
 import burraco.hal.Condition;
 import burraco.hal.Debounce;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,7 @@ final class PiButtons extends PiDevice implements Buttons {
     @Override
     void onUp(boolean again, long now) {
         if (again) {
-            tell(new Reading.SourceFault(now, source(), "back"));
+            tell(new Reading.SourceFault(now, source(), FaultState.BACK));
         }
     }
 

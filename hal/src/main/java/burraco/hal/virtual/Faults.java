@@ -1,5 +1,6 @@
 package burraco.hal.virtual;
 
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.hal.Trouble;
@@ -252,7 +253,7 @@ public final class Faults {
         hang(reader, false);
         long found = on(source).stream().filter(TableDevice::found).count();
         if (found > 0) {
-            tell(source, "back");
+            tell(source, FaultState.BACK);
         }
     }
 

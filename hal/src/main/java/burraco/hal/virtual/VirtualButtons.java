@@ -4,6 +4,7 @@ import burraco.hal.Button;
 import burraco.hal.Buttons;
 import burraco.hal.Condition;
 import burraco.hal.Debounce;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -150,7 +151,7 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
                     kept.forEach(inbox);
                 }
                 kept.clear();
-                tell("back");
+                tell(FaultState.BACK);
             }
             case Condition.Idle _, Condition.Closed _ -> kept.clear();
         }

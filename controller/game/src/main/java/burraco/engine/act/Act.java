@@ -14,6 +14,9 @@ import java.util.Optional;
  */
 public sealed interface Act {
 
+    /** An act that names no cards. */
+    sealed interface Cardless extends Act {}
+
     /** An act of a player. */
     sealed interface OfSeat extends Act {
         Seat seat();
@@ -31,9 +34,9 @@ public sealed interface Act {
     /** The card that a player draws for seats (art. 3). */
     record Lot(Seat seat, CardName card) implements OfSeat {}
 
-    record Shuffle(Seat seat) implements OfSeat {}
+    record Shuffle(Seat seat) implements OfSeat, Cardless {}
 
-    record Cut(Seat seat) implements OfSeat {}
+    record Cut(Seat seat) implements OfSeat, Cardless {}
 
     /** One card dealt to a seat. */
     record Deal(Seat to, CardName card) implements Act {}
@@ -71,10 +74,10 @@ public sealed interface Act {
             implements OfSeat {}
 
     /** Takes the pozzetto of this number; without one, whichever is next. */
-    record TakePozzetto(Seat seat, Optional<Integer> number) implements OfSeat {}
+    record TakePozzetto(Seat seat, Optional<Integer> number) implements OfSeat, Cardless {}
 
     /** Looks at the cards of a pozzetto that he has taken and not begun. */
-    record Look(Seat seat) implements OfSeat {}
+    record Look(Seat seat) implements OfSeat, Cardless {}
 
     // Putting right
 
@@ -85,10 +88,10 @@ public sealed interface Act {
     record TakeBackDiscard(Seat seat, List<CardName> cards) implements OfSeat {}
 
     /** Returns what he should not have taken. */
-    record PutBack(Seat seat, Source to) implements OfSeat {}
+    record PutBack(Seat seat, Source to) implements OfSeat, Cardless {}
 
     /** One meld becomes part of another of its line. */
-    record Merge(Seat seat, MeldId meld, MeldId into) implements OfSeat {}
+    record Merge(Seat seat, MeldId meld, MeldId into) implements OfSeat, Cardless {}
 
     /** Puts cards aside that he must discard one by one. */
     record Lay(Seat seat, List<CardName> cards) implements OfSeat {}
@@ -102,14 +105,14 @@ public sealed interface Act {
     record Show(Seat seat, CardName card) implements OfSeat {}
 
     /** Declares that he cannot play after picking up the pile (art. 8). */
-    record Cannot(Seat seat) implements OfSeat {}
+    record Cannot(Seat seat) implements OfSeat, Cardless {}
 
     /** Reminds his partner of the draw. */
-    record SayDraw(Seat seat) implements OfSeat {}
+    record SayDraw(Seat seat) implements OfSeat, Cardless {}
 
     // Around the players
 
-    record Elapse(long millis) implements Act {}
+    record Elapse(long millis) implements Cardless {}
 
     /**
      * The table lost track of the hand for some time and found it again. Nobody knows what happened
@@ -120,7 +123,7 @@ public sealed interface Act {
     record Gap(long millis, Standing then) implements Act {}
 
     /** Somebody calls the arbiter: faults that wait for a call are ruled. */
-    record Notice(Optional<Seat> seat) implements Act {}
+    record Notice(Optional<Seat> seat) implements Cardless {}
 
     /**
      * It is not certain that what he did was a fault: his faults that wait for a call are dropped.
@@ -128,9 +131,9 @@ public sealed interface Act {
      * @param which the only one of his acts that is meant, counted from 1 among those that wait,
      *     the oldest first; empty for all of them
      */
-    record Doubt(Seat seat, Optional<Integer> which) implements Act {}
+    record Doubt(Seat seat, Optional<Integer> which) implements Cardless {}
 
-    record TimeOut() implements Act {}
+    record TimeOut() implements Cardless {}
 
     /** People report a case that no sensor can see. */
     record Report(
@@ -142,15 +145,15 @@ public sealed interface Act {
             implements Act {}
 
     /** An arbiter waives the last ruling. */
-    record Waive() implements Act {}
+    record Waive() implements Cardless {}
 
-    record ArbiterPoints(Line line, int points) implements Act {}
+    record ArbiterPoints(Line line, int points) implements Cardless {}
 
     /** An arbiter decides what the code leaves to people. */
     record Decide(Decision what) implements Act {}
 
-    record Redeal() implements Act {}
+    record Redeal() implements Cardless {}
 
     /** Play stops, and what lies there is counted. */
-    record End() implements Act {}
+    record End() implements Cardless {}
 }

@@ -154,24 +154,7 @@ public final class PublicView {
             case Act.Decide(var what) -> new Act.Decide(what.naming(exact(what.cards(), moved)));
             case Act.Gap gap ->
                     new Act.Gap(gap.millis(), gap.then().naming(exact(gap.then().cards(), moved)));
-            case Act.Lot _,
-                    Act.Shuffle _,
-                    Act.Cut _,
-                    Act.TakePozzetto _,
-                    Act.Look _,
-                    Act.PutBack _,
-                    Act.Merge _,
-                    Act.Cannot _,
-                    Act.SayDraw _,
-                    Act.Elapse _,
-                    Act.Notice _,
-                    Act.Doubt _,
-                    Act.TimeOut _,
-                    Act.Waive _,
-                    Act.ArbiterPoints _,
-                    Act.Redeal _,
-                    Act.End _ ->
-                    act;
+            case Act.Lot _, Act.Cardless _ -> act;
         };
     }
 

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one antenna heard in a while.
+ * What one antenna heard during a period.
  *
- * @param millis how long that was
- * @param inventories those that were finished
- * @param collisions how often several answered at once and could not be told apart
- * @param damaged how often an answer came damaged or stopped in the middle
- * @param lying the tags that lie still here, the one that is heard best first
- * @param passing how many others were heard
- * @param echoes tags that lie still over other antennas
+ * @param millis length of the period
+ * @param inventories number of completed inventories
+ * @param collisions how often several tags answered at once and could not be told apart
+ * @param damaged how often an answer was damaged or incomplete
+ * @param lying the tags that lie still at this antenna, the best heard first
+ * @param passing number of tags that do not lie still
+ * @param echoes tags that lie still at other antennas
  */
 public record AntennaHeard(
         int antenna,
@@ -24,7 +24,7 @@ public record AntennaHeard(
         List<TagHeard> lying,
         int passing,
         List<Echo> echoes) {
-    /** A tag that lies over another antenna, and is heard here too. */
+    /** A tag that lies over another antenna and is heard here too. */
     public record Echo(int home, double share) {}
 
     public AntennaHeard {
@@ -36,17 +36,20 @@ public record AntennaHeard(
         return inventories + collisions + damaged;
     }
 
-    /** Inventories a second, whatever came of them. */
+    /** Inventories per second, whatever their result. */
     public double scans() {
         return millis == 0 ? 0 : asked() * 1000.0 / millis;
     }
 
-    /** The share of inventories that came to nothing. */
+    /** Share of inventories that failed. */
     public double unclear() {
         return asked() == 0 ? 0 : (double) (collisions + damaged) / asked();
     }
 
-    /** Cards in a pile hide each other: the one that is heard best says how the antenna is. */
+    /**
+     * The best heard tag. Cards in a pile hide each other, so only this one tells how well the
+     * antenna works.
+     */
     public Optional<TagHeard> best() {
         return lying.stream().max(Comparator.comparingDouble(TagHeard::share));
     }

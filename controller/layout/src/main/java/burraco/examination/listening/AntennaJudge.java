@@ -1,7 +1,7 @@
 package burraco.examination.listening;
 
 import burraco.examination.Examination;
-import burraco.examination.Said;
+import burraco.examination.NamedSentence;
 import burraco.examination.Tenths;
 import burraco.layout.calibration.Finding;
 import burraco.layout.calibration.Heard;
@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Compares what an antenna hears with how it was found when it was tried out. A card that lies
- * somewhere need not lie at its middle: only what differs much is worth a word.
+ * Compares what an antenna hears with its calibration. A card need not lie at the middle of the
+ * antenna, so only large differences are reported.
  */
 public final class AntennaJudge {
     private static final double SLOWER = 0.7;
@@ -21,17 +21,18 @@ public final class AntennaJudge {
     private AntennaJudge() {}
 
     /**
-     * @param before how it was found, if somebody has tried it out
+     * @param before its calibration, if there is one
      */
-    public static Verdict of(AntennaHeard now, Optional<Heard> before) {
+    public static ListeningVerdict of(AntennaHeard now, Optional<Heard> before) {
         if (now.asked() == 0) {
-            return new Verdict(List.of(Remark.SAYS_NOTHING.with()));
+            return new ListeningVerdict(List.of(Remark.SAYS_NOTHING.with()));
         }
-        return new Verdict(before.map(then -> beside(now, then)).orElseGet(() -> byItself(now)));
+        return new ListeningVerdict(
+                before.map(then -> beside(now, then)).orElseGet(() -> byItself(now)));
     }
 
-    private static List<Said> beside(AntennaHeard now, Heard then) {
-        List<Said> remarks = new ArrayList<>();
+    private static List<NamedSentence> beside(AntennaHeard now, Heard then) {
+        List<NamedSentence> remarks = new ArrayList<>();
         if (now.scans() < SLOWER * then.scans()) {
             remarks.add(Remark.SLOWER.with(Tenths.of(now.scans()), Tenths.of(then.scans())));
         }
@@ -47,8 +48,8 @@ public final class AntennaJudge {
         return remarks;
     }
 
-    private static List<Said> byItself(AntennaHeard now) {
-        List<Said> remarks = new ArrayList<>();
+    private static List<NamedSentence> byItself(AntennaHeard now) {
+        List<NamedSentence> remarks = new ArrayList<>();
         if (now.scans() < Finding.SELDOM) {
             remarks.add(Remark.SELDOM.with(Tenths.of(now.scans())));
         }
@@ -62,12 +63,13 @@ public final class AntennaJudge {
     }
 
     /**
-     * What an antenna hears of cards that lie over others.
+     * Remarks about cards of other antennas that this one hears.
      *
-     * @param homes how those were found: their neighbours are named there
+     * @param homes the calibrations of those antennas, which list how their neighbours heard the
+     *     card
      */
-    public static List<Said> echoes(AntennaHeard now, List<Heard> homes) {
-        List<Said> remarks = new ArrayList<>();
+    public static List<NamedSentence> echoes(AntennaHeard now, List<Heard> homes) {
+        List<NamedSentence> remarks = new ArrayList<>();
         for (AntennaHeard.Echo echo : now.echoes()) {
             Optional<Heard> home =
                     homes.stream().filter(one -> one.antenna() == echo.home()).findFirst();
@@ -89,12 +91,12 @@ public final class AntennaJudge {
         return remarks;
     }
 
-    /** A share may differ by so much without anything having changed. */
+    /** How much a share may differ without any change. */
     private static double room(double share, int of) {
         return Math.max(MORE, chance(share, of));
     }
 
-    /** A few inventories prove nothing. */
+    /** How much a share may differ by chance; a few inventories prove nothing. */
     private static double chance(double share, int of) {
         return of < Examination.ENOUGH ? 1 : SPREAD * StrictMath.sqrt(share * (1 - share) / of);
     }

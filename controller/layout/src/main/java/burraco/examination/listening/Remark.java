@@ -1,32 +1,32 @@
 package burraco.examination.listening;
 
-import burraco.examination.Said;
+import burraco.examination.NamedSentence;
 
-/** What can be said of an antenna or a scale that was listened to. Each has its sentence. */
+/** The remarks about an antenna or a scale that was listened to. Each has a sentence. */
 public enum Remark {
-    // Beside its calibration.
+    // Compared with the calibration.
     SLOWER,
     NOISIER,
     WEAKER,
     ECHOES_MORE,
 
-    // Where nobody has tried it out.
+    // Without a calibration.
     SELDOM,
     MUCH_UNCLEAR,
     WEAK,
     ECHOES,
 
-    // Always.
+    // With or without one.
     SAYS_NOTHING,
 
-    // A scale.
+    // About a scale.
     WEIGHS_NOTHING,
     MOVED,
     DRIFTS,
     TREMBLES,
     BELOW_ZERO;
 
-    public Said with(Object... details) {
-        return Said.of("listen." + this, details);
+    public NamedSentence with(Object... details) {
+        return NamedSentence.of("listen." + this, details);
     }
 }

@@ -1,14 +1,14 @@
 package burraco.examination.listening;
 
 /**
- * What a scale showed in a while.
+ * What a scale showed during a period.
  *
- * @param values how often it said something
- * @param grams in the middle
- * @param scatter how far apart its values lie while nothing changes, as a standard deviation
- * @param drifted by how much it went up or down meanwhile, all in all
- * @param drift the same in grams a minute
- * @param jump the largest step between two values that followed each other
+ * @param values number of values
+ * @param grams mean weight
+ * @param scatter standard deviation of its values while nothing changes
+ * @param drifted total rise or fall over the period
+ * @param drift the same in grams per minute
+ * @param jump largest difference between two successive values
  */
 public record ScaleHeard(
         int scale,

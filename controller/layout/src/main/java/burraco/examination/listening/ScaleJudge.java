@@ -1,28 +1,28 @@
 package burraco.examination.listening;
 
-import burraco.examination.Said;
+import burraco.examination.NamedSentence;
 import burraco.examination.Tenths;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What to think of a scale that was listened to. What it has to tell apart is a card. */
+/** Judges a scale that was listened to by whether it can tell one card. */
 public final class ScaleJudge {
     private static final double A_LITTLE = 0.25;
     private static final double HALF = 0.5;
 
-    /** Two values that only scatter never lie so far apart. */
+    /** Two values of a steady scale never differ by more than this many standard deviations. */
     private static final double BY_CHANCE = 6;
 
     private ScaleJudge() {}
 
     /**
-     * @param card grams a card
+     * @param card grams per card
      */
-    public static Verdict of(ScaleHeard now, double card) {
+    public static ListeningVerdict of(ScaleHeard now, double card) {
         if (now.values() == 0) {
-            return new Verdict(List.of(Remark.WEIGHS_NOTHING.with()));
+            return new ListeningVerdict(List.of(Remark.WEIGHS_NOTHING.with()));
         }
-        List<Said> remarks = new ArrayList<>();
+        List<NamedSentence> remarks = new ArrayList<>();
         if (now.grams() < -HALF * card) {
             remarks.add(Remark.BELOW_ZERO.with(Tenths.of(now.grams())));
         }
@@ -33,6 +33,6 @@ public final class ScaleJudge {
         } else if (Math.abs(now.drifted()) > Math.max(A_LITTLE * card, 2 * now.scatter())) {
             remarks.add(Remark.DRIFTS.with(Tenths.of(now.drift())));
         }
-        return new Verdict(remarks);
+        return new ListeningVerdict(remarks);
     }
 }

@@ -6,10 +6,10 @@ import java.util.OptionalDouble;
 /**
  * How one antenna hears a tag that lies still.
  *
- * @param heard in so many of its inventories
- * @param of so many inventories in all
- * @param longestMiss so many times in a row it was missed
- * @param strength in the middle, where the reader says so
+ * @param heard number of inventories that named it
+ * @param of number of all inventories
+ * @param longestMiss longest run of inventories that missed it
+ * @param strength mean signal strength, if the reader reports it
  */
 public record TagHeard(TagId tag, int heard, int of, int longestMiss, OptionalDouble strength) {
     public double share() {

@@ -1,5 +1,6 @@
 package burraco.layout.capture;
 
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -36,11 +37,11 @@ public final class Straightened {
     }
 
     public void take(Reading reading) throws IOException {
-        if (reading instanceof Reading.SourceFault(_, String source, String detail)) {
-            if (detail.startsWith("back")) {
-                lost.remove(source);
+        if (reading instanceof Reading.SourceFault fault) {
+            if (fault.state() == FaultState.OVER) {
+                lost.remove(fault.source());
             } else {
-                lost.add(source);
+                lost.add(fault.source());
             }
         }
         waiting.add(reading);

@@ -2,7 +2,7 @@ package burraco.examination.listening;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import burraco.examination.Said;
+import burraco.examination.NamedSentence;
 import burraco.hal.TagId;
 import burraco.layout.calibration.Heard;
 import java.util.List;
@@ -38,8 +38,8 @@ class JudgeTest {
         return keys(AntennaJudge.of(now, Optional.empty()).remarks());
     }
 
-    private static List<String> keys(List<Said> remarks) {
-        return remarks.stream().map(Said::key).toList();
+    private static List<String> keys(List<NamedSentence> remarks) {
+        return remarks.stream().map(NamedSentence::key).toList();
     }
 
     @Test
@@ -54,7 +54,7 @@ class JudgeTest {
         assertEquals(List.of("listen.NOISIER"), beside(now(100, 12, 0.97)));
         assertEquals(List.of("listen.WEAKER"), beside(now(100, 1, 0.6)));
         assertEquals(
-                List.of(Said.of("listen.WEAKER", "60\u00a0%", "97\u00a0%")),
+                List.of(NamedSentence.of("listen.WEAKER", "60\u00a0%", "97\u00a0%")),
                 AntennaJudge.of(now(100, 0, 0.6), Optional.of(BEFORE)).remarks());
     }
 
@@ -84,10 +84,10 @@ class JudgeTest {
     void neighboursThatAreHeardMoreThanOnceCameCloser() {
         assertEquals(List.of(), keys(AntennaJudge.echoes(echo(0.15), List.of(BEFORE))));
         assertEquals(
-                List.of(Said.of("listen.ECHOES_MORE", 1, "40\u00a0%", "10\u00a0%")),
+                List.of(NamedSentence.of("listen.ECHOES_MORE", 1, "40\u00a0%", "10\u00a0%")),
                 AntennaJudge.echoes(echo(0.4), List.of(BEFORE)));
         assertEquals(
-                List.of(Said.of("listen.ECHOES", 1, "40\u00a0%")),
+                List.of(NamedSentence.of("listen.ECHOES", 1, "40\u00a0%")),
                 AntennaJudge.echoes(echo(0.4), List.of()));
     }
 

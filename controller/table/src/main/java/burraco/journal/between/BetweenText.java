@@ -4,15 +4,15 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.journal.tape.Names;
 import burraco.journal.tape.UnreadableException;
+import burraco.table.state.ArbiterCall;
 import burraco.table.state.BetweenHands;
-import burraco.table.state.Calling;
 import burraco.table.state.CountEntry;
 import burraco.table.state.Digit;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
 import burraco.table.state.RoundClock;
 import burraco.table.state.Troubles;
-import burraco.tracking.weighing.Learnt;
+import burraco.tracking.weighing.ScaleKnowledge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +82,7 @@ public final class BetweenText {
                 learnt(facts));
     }
 
-    private static void learnt(Facts facts, Learnt learnt) {
+    private static void learnt(Facts facts, ScaleKnowledge learnt) {
         facts.put("tremble", learnt.tremble());
         int at = 0;
         for (var scale : learnt.scales().entrySet()) {
@@ -98,19 +98,19 @@ public final class BetweenText {
         }
     }
 
-    private static Learnt learnt(Facts facts) {
-        SortedMap<Integer, Learnt.OfScale> scales = new TreeMap<>();
+    private static ScaleKnowledge learnt(Facts facts) {
+        SortedMap<Integer, ScaleKnowledge.OfScale> scales = new TreeMap<>();
         for (String scale : facts.each("scale")) {
             scales.put(
                     facts.small(scale),
-                    new Learnt.OfScale(
+                    new ScaleKnowledge.OfScale(
                             facts.real(scale + ".zero"),
                             facts.real(scale + ".card"),
                             facts.real(scale + ".shows")));
         }
         SortedSet<String> lost = new TreeSet<>();
         facts.each("lost").forEach(name -> lost.add(facts.get(name)));
-        return new Learnt(facts.real("tremble"), scales, lost);
+        return new ScaleKnowledge(facts.real("tremble"), scales, lost);
     }
 
     private static void round(Facts facts, RoundClock round) {
@@ -136,7 +136,7 @@ public final class BetweenText {
         return new Pauses(past, since);
     }
 
-    private static void calling(Facts facts, List<Calling> calling) {
+    private static void calling(Facts facts, List<ArbiterCall> calling) {
         for (int i = 0; i < calling.size(); i++) {
             facts.put("calling." + i, calling.get(i).seat().toString());
             facts.put("calling." + i + ".since", calling.get(i).since());
@@ -144,9 +144,9 @@ public final class BetweenText {
     }
 
     /** Nobody in journals of earlier versions. */
-    private static List<Calling> calling(Facts facts) {
+    private static List<ArbiterCall> calling(Facts facts) {
         return facts.each("calling").stream()
-                .map(one -> new Calling(seat(facts.get(one)), facts.number(one + ".since")))
+                .map(one -> new ArbiterCall(seat(facts.get(one)), facts.number(one + ".since")))
                 .toList();
     }
 

@@ -1,14 +1,14 @@
 package burraco.journal.between;
 
 import burraco.journal.tape.UnreadableException;
-import burraco.table.state.Event;
+import burraco.table.state.MatchEvent;
 import java.util.Optional;
 
 /** What a match belongs to, as an entry of the journal says it. */
 public final class EventText {
     private EventText() {}
 
-    public static String of(int match, Event event) {
+    public static String of(int match, MatchEvent event) {
         Facts facts = Facts.none();
         facts.put("match", match);
         put(facts, "", event);
@@ -16,7 +16,7 @@ public final class EventText {
     }
 
     /** Of which match it is, and what that belongs to. */
-    public record Said(int match, Event event) {}
+    public record Said(int match, MatchEvent event) {}
 
     /** Empty where it is no such text. */
     public static Optional<Said> read(String text) {
@@ -28,15 +28,15 @@ public final class EventText {
         }
     }
 
-    static void put(Facts facts, String before, Event event) {
+    static void put(Facts facts, String before, MatchEvent event) {
         facts.put(before + "table", event.table());
         facts.put(before + "tournament", event.tournament());
         facts.put(before + "round", event.round());
     }
 
     /** Journals of earlier versions say nothing of it. */
-    static Event get(Facts facts, String before) {
-        return new Event(
+    static MatchEvent get(Facts facts, String before) {
+        return new MatchEvent(
                 facts.find(before + "table").orElse(""),
                 facts.find(before + "tournament").orElse(""),
                 facts.find(before + "round").orElse(""));

@@ -10,7 +10,7 @@ import burraco.engine.score.MatchLength;
 import burraco.journal.tape.Names;
 import burraco.journal.tape.UnreadableException;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -36,7 +36,7 @@ record MatchFacts(Facts facts, Names names) {
     }
 
     MatchSheet get(String name) {
-        List<Played> played = new ArrayList<>();
+        List<PlayedHand> played = new ArrayList<>();
         facts.each(name + ".hand").forEach(hand -> played.add(hand(hand)));
         Map<Seat, String> people = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.values()) {
@@ -58,7 +58,7 @@ record MatchFacts(Facts facts, Names names) {
 
     // A hand
 
-    private void put(String name, Played hand) {
+    private void put(String name, PlayedHand hand) {
         facts.put(name, hand.number());
         facts.put(name + ".dealer", hand.dealer());
         facts.put(name + ".ending", hand.ending().reason().name());
@@ -83,11 +83,11 @@ record MatchFacts(Facts facts, Names names) {
         facts.put(name + ".record", hand.record());
     }
 
-    private Played hand(String name) {
-        Optional<Played.Entered> entered =
+    private PlayedHand hand(String name) {
+        Optional<PlayedHand.Entered> entered =
                 facts.find(name + ".entered.ns").isPresent()
                         ? Optional.of(
-                                new Played.Entered(
+                                new PlayedHand.Entered(
                                         facts.small(name + ".entered.ns"),
                                         facts.small(name + ".entered.ew")))
                         : Optional.empty();
@@ -99,7 +99,7 @@ record MatchFacts(Facts facts, Names names) {
         }
         Ending.Reason reason = facts.one(Ending.Reason.class, name + ".ending");
         Seat closer = facts.find(name + ".closer").map(BetweenText::seat).orElse(null);
-        return new Played(
+        return new PlayedHand(
                 facts.small(name),
                 BetweenText.seat(facts.get(name + ".dealer")),
                 new Ending(reason, closer),

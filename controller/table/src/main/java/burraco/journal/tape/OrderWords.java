@@ -3,10 +3,10 @@ package burraco.journal.tape;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
-import burraco.table.input.Change;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
-import burraco.table.input.Settling;
+import burraco.table.input.DiscrepancyAnswer;
+import burraco.table.input.RecordChange;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
@@ -69,12 +69,12 @@ public final class OrderWords {
         };
     }
 
-    private static List<String> change(Change change, String why) {
+    private static List<String> change(RecordChange change, String why) {
         return switch (change) {
-            case Change.Replace(var line, var was, var now) ->
+            case RecordChange.Replace(var line, var was, var now) ->
                     List.of("replace", "" + line, was, now, why);
-            case Change.Insert(var line, var now) -> List.of("insert", "" + line, now, why);
-            case Change.Strike(var line, var was) -> List.of("strike", "" + line, was, why);
+            case RecordChange.Insert(var line, var now) -> List.of("insert", "" + line, now, why);
+            case RecordChange.Strike(var line, var was) -> List.of("strike", "" + line, was, why);
         };
     }
 
@@ -107,12 +107,14 @@ public final class OrderWords {
             case "dismiss" -> new Command.Dismiss(rest.reason());
             case "replace" ->
                     new Command.Correct(
-                            new Change.Replace(rest.number(), rest.word(), rest.word()),
+                            new RecordChange.Replace(rest.number(), rest.word(), rest.word()),
                             rest.word());
             case "insert" ->
-                    new Command.Correct(new Change.Insert(rest.number(), rest.word()), rest.word());
+                    new Command.Correct(
+                            new RecordChange.Insert(rest.number(), rest.word()), rest.word());
             case "strike" ->
-                    new Command.Correct(new Change.Strike(rest.number(), rest.word()), rest.word());
+                    new Command.Correct(
+                            new RecordChange.Strike(rest.number(), rest.word()), rest.word());
             case "take-back" -> new Command.TakeBack(rest.number(), rest.reason());
             case "choose" -> new Command.Choose(rest.number(), rest.number(), rest.word());
             case "thrown" -> new Command.Thrown(rest.seat(), rest.word(), rest.reason());
@@ -144,7 +146,7 @@ public final class OrderWords {
         int hand = rest.number();
         int ns = rest.number();
         int ew = rest.number();
-        Ground ground = rest.ground();
+        AmendmentGround ground = rest.ground();
         return new Command.Amend(rest.maybeNumber(), hand, ns, ew, ground);
     }
 
@@ -209,12 +211,12 @@ public final class OrderWords {
             return one(Case.values(), word());
         }
 
-        Settling settling() {
-            return one(Settling.values(), word());
+        DiscrepancyAnswer settling() {
+            return one(DiscrepancyAnswer.values(), word());
         }
 
-        Ground ground() {
-            return one(Ground.values(), word());
+        AmendmentGround ground() {
+            return one(AmendmentGround.values(), word());
         }
 
         private static <T> T one(T[] all, String word) {

@@ -1,17 +1,20 @@
 package burraco.table.choice;
 
-import burraco.table.sheet.Sheet;
-import burraco.table.state.Choice;
+import burraco.table.sheet.ActSheet;
+import burraco.table.state.OpenChoice;
 import java.util.Optional;
 
-/** What the code leaves to people as a hand stands; the first of it where there is more. */
+/**
+ * Finds out what the code of play leaves to people in the present state; the first choice if there
+ * are several.
+ */
 public final class Choices {
     private Choices() {}
 
     /**
-     * @param thrown the card about which somebody has said that nobody knows where it goes
+     * @param thrown cards about which an arbiter has said that nobody knows where they go
      */
-    public static Optional<Choice> of(Sheet sheet, Optional<Thrown> thrown) {
+    public static Optional<OpenChoice> of(ActSheet sheet, Optional<ThrownCards> thrown) {
         return thrown.flatMap(one -> one.choice(sheet))
                 .or(() -> DealChoice.of(sheet))
                 .or(() -> OrderChoice.of(sheet))

@@ -6,39 +6,40 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.ruling.Case;
-import burraco.table.input.Change;
-import burraco.table.sheet.Line;
-import burraco.table.sheet.Sheet;
-import burraco.table.state.Choice;
-import burraco.table.state.Option;
+import burraco.table.input.RecordChange;
+import burraco.table.sheet.ActSheet;
+import burraco.table.sheet.SheetLine;
+import burraco.table.state.ChoiceOption;
+import burraco.table.state.OpenChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Fans or pozzetti of a wrong size, found before anybody has taken a card (art. 4): it can be
- * mended, and how the code does not say. Cards are moved or dealt again, and the arbiter chooses.
+ * The choice after fans or pozzetti of a wrong size were found before anybody took a card (art. 4).
+ * The code does not say how to repair the deal: cards are moved or dealt again, as the arbiter
+ * chooses.
  */
 final class DealChoice {
     private static final int DEALT = 11;
     private static final int FANS = 4 * DEALT;
 
-    /** Where more is wrong than this, nobody moves cards. */
+    /** If more moves than this are needed, nobody moves cards. */
     private static final int MOST = 8;
 
     private DealChoice() {}
 
-    static Optional<Choice> of(Sheet sheet) {
+    static Optional<OpenChoice> of(ActSheet sheet) {
         return wrongTurnUp(sheet).map(line -> choice(sheet, line));
     }
 
-    /** As long as nobody has taken a card, and nobody has let it go. */
-    private static Optional<Line> wrongTurnUp(Sheet sheet) {
+    /** The faced card, if the deal is wrong and nobody has taken a card or waived the ruling. */
+    private static Optional<SheetLine> wrongTurnUp(ActSheet sheet) {
         if (sheet.open().phase() != Phase.DRAW) {
             return Optional.empty();
         }
-        for (Line line : sheet.lines().reversed()) {
+        for (SheetLine line : sheet.lines().reversed()) {
             if (line.said().act() instanceof Act.TurnUp) {
                 return Optional.of(line).filter(DealChoice::isWrong);
             }
@@ -50,29 +51,33 @@ final class DealChoice {
         return Optional.empty();
     }
 
-    private static boolean isWrong(Line turnUp) {
+    private static boolean isWrong(SheetLine turnUp) {
         return turnUp.rulings().stream()
                 .anyMatch(ruling -> ruling.which() == Case.WRONG_NUMBER_DEALT);
     }
 
-    private static Choice choice(Sheet sheet, Line turnUp) {
-        List<Option> options = new ArrayList<>();
-        moves(sheet).map(Option.CardsMoved::new).ifPresent(options::add);
-        options.add(new Option.DealtAgain());
-        return Choice.of(turnUp.id(), new Choice.Whose.OfArbiter(), options);
+    private static OpenChoice choice(ActSheet sheet, SheetLine turnUp) {
+        List<ChoiceOption> options = new ArrayList<>();
+        moves(sheet).map(ChoiceOption.CardsMoved::new).ifPresent(options::add);
+        options.add(new ChoiceOption.DealtAgain());
+        return OpenChoice.of(turnUp.id(), new OpenChoice.Whose.OfArbiter(), options);
     }
 
-    // Cards are moved
+    // Moving cards
 
-    /** One card after the other, until all numbers are right; empty where that leads nowhere. */
-    private static Optional<List<Change>> moves(Sheet sheet) {
-        List<Change> changes = new ArrayList<>();
-        Sheet now = sheet;
-        for (Optional<Line> wrong = wrongTurnUp(now); wrong.isPresent(); wrong = wrongTurnUp(now)) {
-            Optional<Change> change = next(now, wrong.get());
-            Optional<Sheet> moved = Optional.empty();
+    /**
+     * The moves, one card after the other, until all sizes are right; empty if that is impossible.
+     */
+    private static Optional<List<RecordChange>> moves(ActSheet sheet) {
+        List<RecordChange> changes = new ArrayList<>();
+        ActSheet now = sheet;
+        for (Optional<SheetLine> wrong = wrongTurnUp(now);
+                wrong.isPresent();
+                wrong = wrongTurnUp(now)) {
+            Optional<RecordChange> change = next(now, wrong.get());
+            Optional<ActSheet> moved = Optional.empty();
             if (change.isPresent()) {
-                moved = Changed.of(now, change.get());
+                moved = SheetTrial.of(now, change.get());
             }
             if (moved.isEmpty() || changes.size() == MOST) {
                 return Optional.empty();
@@ -83,9 +88,9 @@ final class DealChoice {
         return Optional.of(changes);
     }
 
-    /** Where a card is missing one comes from the stock, where one is too many it goes there. */
-    private static Optional<Change> next(Sheet sheet, Line turnUp) {
-        Optional<Line> last = sheet.line(turnUp.number() - 1);
+    /** The next move: a missing card comes from the stock, a surplus card goes back to it. */
+    private static Optional<RecordChange> next(ActSheet sheet, SheetLine turnUp) {
+        Optional<SheetLine> last = sheet.line(turnUp.number() - 1);
         if (last.isEmpty()) {
             return Optional.empty();
         }
@@ -122,7 +127,9 @@ final class DealChoice {
                 : DEALT;
     }
 
-    /** To whom the next card is dealt: whose fan is short the table may only know by the sum. */
+    /**
+     * The player who gets the next card. The table may know only the total, not whose fan is short.
+     */
     private static Seat due(Hand dealt) {
         Seat due = dealt.setting().dealer().next();
         for (int i = 0; i < dealt.preparation().orElseThrow().dealt() % 4; i++) {
@@ -131,15 +138,16 @@ final class DealChoice {
         return due;
     }
 
-    private static Change insert(Line turnUp, String line) {
-        return new Change.Insert(turnUp.number(), line);
+    private static RecordChange insert(SheetLine turnUp, String line) {
+        return new RecordChange.Insert(turnUp.number(), line);
     }
 
-    private static Optional<Change> strikeLast(Sheet sheet, Line turnUp, Predicate<Act> which) {
+    private static Optional<RecordChange> strikeLast(
+            ActSheet sheet, SheetLine turnUp, Predicate<Act> which) {
         return sheet.lines().stream()
                 .filter(line -> line.number() < turnUp.number())
                 .filter(line -> which.test(line.said().act()))
                 .reduce((_, later) -> later)
-                .map(line -> new Change.Strike(line.number(), line.shown()));
+                .map(line -> new RecordChange.Strike(line.number(), line.shown()));
     }
 }

@@ -10,11 +10,11 @@ import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
-import burraco.table.input.Change;
-import burraco.table.sheet.Line;
-import burraco.table.sheet.Sheet;
-import burraco.table.state.Choice;
-import burraco.table.state.Option;
+import burraco.table.input.RecordChange;
+import burraco.table.sheet.ActSheet;
+import burraco.table.sheet.SheetLine;
+import burraco.table.state.ChoiceOption;
+import burraco.table.state.OpenChoice;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,12 +22,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * One of several cards is the discard, and which is for the offender to say: so he chooses what
- * stays of a wrong sequence with a wild card (art. 26), or which card of the meld that emptied his
- * fan he discards (art. 31/C).
+ * The choice of one of several cards as the discard, which the offender makes: what remains of a
+ * wrong sequence with a wild card (art. 26), or which card of the meld that emptied his fan he
+ * discards (art. 31/C).
  */
 final class DiscardChoice {
-    /** Whoever empties his fan for a pozzetto that is not due does as in 31/C. */
+    /** Emptying the fan for a pozzetto that is not due is treated like 31/C. */
     private static final Set<Case> ONE_OF_HIS_MELD =
             Set.of(
                     Case.WRONG_OPENING,
@@ -36,7 +36,7 @@ final class DiscardChoice {
 
     private DiscardChoice() {}
 
-    static Optional<Choice> of(Sheet sheet) {
+    static Optional<OpenChoice> of(ActSheet sheet) {
         return sheet.open().owed().stream()
                 .filter(owed -> ONE_OF_HIS_MELD.contains(owed.ruling().which()))
                 .filter(owed -> owed.due().size() == 1)
@@ -44,41 +44,43 @@ final class DiscardChoice {
                 .findFirst();
     }
 
-    private static Optional<Choice> choice(Sheet sheet, Owed owed) {
+    private static Optional<OpenChoice> choice(ActSheet sheet, Owed owed) {
         if (!(owed.due().getFirst() instanceof Remedy.Discard due)) {
             return Optional.empty();
         }
-        List<Option.Discarded> options = options(sheet, owed, due.cards());
-        int act = sheet.line(owed.ruling().of()).map(Line::id).orElse(-1);
+        List<ChoiceOption.Discarded> options = options(sheet, owed, due.cards());
+        int act = sheet.line(owed.ruling().of()).map(SheetLine::id).orElse(-1);
         return options.size() < 2
                 ? Optional.empty()
-                : Optional.of(Choice.of(act, new Choice.Whose.OfSeat(owed.seat()), options));
+                : Optional.of(
+                        OpenChoice.of(act, new OpenChoice.Whose.OfSeat(owed.seat()), options));
     }
 
-    private static List<Option.Discarded> options(Sheet sheet, Owed owed, List<Card> cards) {
-        List<Option.Discarded> all = new ArrayList<>();
+    private static List<ChoiceOption.Discarded> options(
+            ActSheet sheet, Owed owed, List<Card> cards) {
+        List<ChoiceOption.Discarded> all = new ArrayList<>();
         Set<Face> faces = new HashSet<>();
         for (Card card : cards) {
             Act discard =
                     new Act.Discard(owed.seat(), List.of(CardName.of(card)), Optional.empty());
-            Change change = Changed.behind(sheet, discard);
-            Optional<Sheet> after = Changed.of(sheet, change);
-            // Of two equal cards nobody can tell which one went.
+            RecordChange change = SheetTrial.behind(sheet, discard);
+            Optional<ActSheet> after = SheetTrial.of(sheet, change);
+            // Two equal cards are one option.
             if (after.isPresent() && faces.add(card.face())) {
                 List<Card> stay = stay(sheet.open(), after.get().open(), card);
-                all.add(new Option.Discarded(card, stay, List.of(change)));
+                all.add(new ChoiceOption.Discarded(card, stay, List.of(change)));
             }
         }
         if (owed.ruling().which() != Case.WRONG_OPENING) {
             return all;
         }
-        // Of a wrong sequence some meld is to stay, if one can (art. 26).
-        List<Option.Discarded> some =
+        // Of a wrong sequence a legal meld should remain, if possible (art. 26).
+        List<ChoiceOption.Discarded> some =
                 all.stream().filter(option -> !option.stay().isEmpty()).toList();
         return some.isEmpty() ? all : some;
     }
 
-    /** What is a meld then, of that in which it lay. */
+    /** What remains as a legal meld of the meld in which the card lay. */
     private static List<Card> stay(Hand before, Hand after, Card card) {
         return before.melds()
                 .holding(card)

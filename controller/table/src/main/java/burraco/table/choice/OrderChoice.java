@@ -6,12 +6,12 @@ import burraco.engine.act.Act;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
-import burraco.table.input.Change;
-import burraco.table.sheet.Line;
-import burraco.table.sheet.Sheet;
-import burraco.table.sheet.Teller;
-import burraco.table.state.Choice;
-import burraco.table.state.Option;
+import burraco.table.input.RecordChange;
+import burraco.table.sheet.ActOrigin;
+import burraco.table.sheet.ActSheet;
+import burraco.table.sheet.SheetLine;
+import burraco.table.state.ChoiceOption;
+import burraco.table.state.OpenChoice;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A ruling hangs on the last card that was tied (art. 31), and several came in one movement and
- * were heard at the same moment: the player says which was the last.
+ * The choice of which card was tied last, if a ruling depends on it (art. 31) and several cards
+ * were heard at the same moment. The player says which one it was.
  */
 final class OrderChoice {
     private static final Set<Case> OF_THE_LAST_PLAY =
@@ -31,29 +31,32 @@ final class OrderChoice {
 
     private OrderChoice() {}
 
-    static Optional<Choice> of(Sheet sheet) {
+    static Optional<OpenChoice> of(ActSheet sheet) {
         return sheet.open().owed().stream()
                 .filter(owed -> OF_THE_LAST_PLAY.contains(owed.ruling().which()))
                 .flatMap(owed -> choice(sheet, owed).stream())
                 .findFirst();
     }
 
-    private static Optional<Choice> choice(Sheet sheet, Owed owed) {
-        Optional<Line> line = lastPlay(sheet, owed);
+    private static Optional<OpenChoice> choice(ActSheet sheet, Owed owed) {
+        Optional<SheetLine> line = lastPlay(sheet, owed);
         if (line.isEmpty()
                 || !(line.get().seen() instanceof Act.Tie tie)
                 || !heardTogether(line.get(), tie)) {
             return Optional.empty();
         }
-        List<Option> options = options(sheet, owed, line.get(), tie);
+        List<ChoiceOption> options = options(sheet, owed, line.get(), tie);
         return options.size() < 2
                 ? Optional.empty()
                 : Optional.of(
-                        Choice.of(line.get().id(), new Choice.Whose.OfSeat(owed.seat()), options));
+                        OpenChoice.of(
+                                line.get().id(),
+                                new OpenChoice.Whose.OfSeat(owed.seat()),
+                                options));
     }
 
-    private static Optional<Line> lastPlay(Sheet sheet, Owed owed) {
-        for (Line line : sheet.lines().reversed()) {
+    private static Optional<SheetLine> lastPlay(ActSheet sheet, Owed owed) {
+        for (SheetLine line : sheet.lines().reversed()) {
             boolean his = line.said().act() instanceof Act.OfSeat one && one.seat() == owed.seat();
             boolean play =
                     line.said().act() instanceof Act.Tie || line.said().act() instanceof Act.Open;
@@ -64,35 +67,36 @@ final class OrderChoice {
         return Optional.empty();
     }
 
-    /** Else their order is known, or somebody has told it. */
-    private static boolean heardTogether(Line line, Act.Tie tie) {
-        return line.said().by() == Teller.SENSORS
+    /** Otherwise their order is known or somebody has said it. */
+    private static boolean heardTogether(SheetLine line, Act.Tie tie) {
+        return line.said().by() == ActOrigin.SENSORS
                 && line.said().since() == line.said().complete()
                 && tie.cards().size() > 1
                 && tie.cards().size() == line.cards().size();
     }
 
-    private static List<Option> options(Sheet sheet, Owed owed, Line line, Act.Tie tie) {
-        List<Option> options = new ArrayList<>();
+    private static List<ChoiceOption> options(
+            ActSheet sheet, Owed owed, SheetLine line, Act.Tie tie) {
+        List<ChoiceOption> options = new ArrayList<>();
         Set<Face> faces = new HashSet<>();
         Set<List<Remedy>> remedies = new HashSet<>();
         for (int i = 0; i < tie.cards().size(); i++) {
             List<CardName> order = new ArrayList<>(tie.cards());
             order.add(order.remove(i));
             Act.Tie other = new Act.Tie(tie.seat(), tie.meld(), order);
-            Change change = Changed.instead(sheet, line, other);
-            Optional<List<Remedy>> ruled = ruled(Changed.of(sheet, change), owed);
+            RecordChange change = SheetTrial.instead(sheet, line, other);
+            Optional<List<Remedy>> ruled = ruled(SheetTrial.of(sheet, change), owed);
             if (ruled.isPresent() && faces.add(line.cards().get(i).face())) {
                 remedies.add(ruled.get());
-                options.add(new Option.LaidLast(line.cards().get(i), List.of(change)));
+                options.add(new ChoiceOption.LaidLast(line.cards().get(i), List.of(change)));
             }
         }
-        // It does not matter where it comes to the same.
+        // If all orders have the same consequences there is nothing to choose.
         return remedies.size() < 2 ? List.of() : options;
     }
 
-    /** What the same case asks for then. */
-    private static Optional<List<Remedy>> ruled(Optional<Sheet> changed, Owed owed) {
+    /** The remedies of the same case in the changed record. */
+    private static Optional<List<Remedy>> ruled(Optional<ActSheet> changed, Owed owed) {
         return changed.stream()
                 .flatMap(sheet -> sheet.open().owed().stream())
                 .filter(one -> one.ruling().which() == owed.ruling().which())

@@ -7,56 +7,54 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** What somebody wants of the table. Plain values: a journal writes them down as they are. */
+/** What somebody wants the table to do. Commands are plain values that a journal can store. */
 public sealed interface Command {
 
-    /** What a player asks for at his place. */
+    /** A command that a player gives at his seat. */
     sealed interface OfPlayer extends Command {}
 
-    /** What only an arbiter may do. */
+    /** A command that only an arbiter may give. */
     sealed interface OfArbiter extends Command {}
 
-    /** What changes the record of the hand; it can be looked at before it is done. */
+    /** A command that changes the record of the hand and can be previewed. */
     sealed interface OnRecord extends OfArbiter {}
 
-    /** What an arbiter may give a reason for: it is empty where he does not say. */
+    /** A command with an optional reason; empty if none is given. */
     sealed interface Reasoned extends OfArbiter {
         String why();
     }
 
     // At the seats
 
-    /**
-     * Yes: to the question that is open, to whoever contests the last act, or to what a hand came
-     * to.
-     */
+    /** Yes: to the open question, to whoever contests the last act, or to what a hand came to. */
     record Ok() implements OfPlayer {}
 
     /**
-     * No: to the question that is open, or to whoever contests the last act; else the last act was
-     * not as the table understood it.
+     * No: to the open question, or to whoever contests the last act; otherwise it contests the last
+     * act.
      */
     record Undo() implements OfPlayer {}
 
-    /** Calls the arbiter: what was not yet noticed is ruled now. Anybody may. */
+    /** Calls the arbiter, so that faults that were not noticed are ruled now. Anybody may. */
     record Call() implements Command {}
 
     /**
-     * What is left to a line of a hand that is over, where the table has not seen all of it.
-     * Anybody may count it: it holds once both lines have confirmed what the hand came to.
+     * The points left to a line in a finished hand of which the table has not seen all cards.
+     * Anybody may count them; they hold once both lines have confirmed the hand.
      *
-     * @param match its number at the table
-     * @param hand its number in the match
-     * @param points of the cards in its fans, and in a pozzetto that it has taken and not played
+     * @param match number of the match at the table
+     * @param hand number of the hand in the match
+     * @param points of the cards in the line's fans, and in a pozzetto that it has taken and not
+     *     played
      */
     record Left(int match, int hand, Line line, int points) implements Command {}
 
-    // The arbiter's
+    // The arbiter's commands
 
     /**
-     * His go: the first card may be faced.
+     * Allows the first card to be faced.
      *
-     * @param dealer who deals, where somebody says so; else it is the one whom the cards tell
+     * @param dealer the dealer, if the arbiter names him; otherwise the cards decide
      */
     record Start(Optional<Seat> dealer) implements OfArbiter {}
 
@@ -64,10 +62,10 @@ public sealed interface Command {
     record TimeOut() implements OfArbiter {}
 
     /**
-     * Lets the last ruling go.
+     * Waives the last ruling.
      *
-     * @param meant the one that somebody has read: another one is not let go. Orders of earlier
-     *     days name none
+     * @param meant the ruling that the arbiter has read, so that no other is waived; empty in
+     *     journals of earlier versions
      */
     record Waive(Optional<Meant> meant, String why) implements OnRecord, Reasoned {
         public Waive(String why) {
@@ -78,7 +76,7 @@ public sealed interface Command {
     /**
      * A ruling.
      *
-     * @param act the id of the act that it stands with
+     * @param act the id of the act with which it stands
      */
     record Meant(int act, Case which) {}
 
@@ -90,7 +88,7 @@ public sealed interface Command {
     record Report(String line, String why) implements OnRecord, Reasoned {}
 
     /**
-     * Decides what the code leaves to people.
+     * Decides what the code of play leaves to the arbiter.
      *
      * @param line as in the hand record: {@code arbiter penalize W 5H}
      */
@@ -98,17 +96,17 @@ public sealed interface Command {
 
     record Points(Line line, int points, String why) implements OnRecord, Reasoned {}
 
-    /** The cards are dealt again, by the same dealer. */
+    /** Has the cards dealt again by the same dealer. */
     record Redeal(String why) implements Reasoned {}
 
     /** Stops the hand and counts it; between two hands, ends the match. */
     record End(String why) implements Reasoned {}
 
     /**
-     * He has come to those who have called him. A player says so for himself alone: he waits no
-     * more.
+     * The arbiter has come to those who called him. A player gives it for himself alone and waits
+     * no more.
      *
-     * @param seats of whose calls he knows; all who wait, where it says none
+     * @param seats whose calls are meant; empty for all
      */
     record Attend(Set<Seat> seats) implements OfArbiter {
         public Attend {
@@ -116,53 +114,54 @@ public sealed interface Command {
         }
     }
 
-    /** The hand that is over is counted, though its cards have not been seen to be gathered. */
+    /** Counts the finished hand although its cards have not been seen to be gathered. */
     record NextHand() implements OfArbiter {}
 
     /**
-     * What a hand came to, where not all cards could be counted or people counted otherwise.
+     * Enters what a hand came to, if not all cards could be counted or people counted otherwise.
      *
-     * @param match its number at the table; 0 in journals of earlier versions, which do not say it
-     * @param hand its number in the match
+     * @param match number of the match at the table; 0 in journals of earlier versions
+     * @param hand number of the hand in the match
      */
     record Score(int match, int hand, int ns, int ew, String why) implements Reasoned {}
 
     /**
-     * A player of this line has told him that this is what the hand came to. A player says so
-     * himself for his own line, and gives no reason.
+     * Confirms what a hand came to, because a player of this line has told the arbiter so. A player
+     * gives it for his own line, without a reason.
      *
-     * @param match its number at the table; 0 in journals of earlier versions
-     * @param hand its number in the match
+     * @param match number of the match at the table; 0 in journals of earlier versions
+     * @param hand number of the hand in the match
      */
     record Confirm(int match, int hand, Line line, String why) implements Reasoned {}
 
     /**
-     * What a hand came to, though both lines have confirmed otherwise.
+     * Changes a score that both lines have confirmed.
      *
-     * @param match its number at the table; 0 in journals of earlier versions
-     * @param hand its number in the match
+     * @param match number of the match at the table; 0 in journals of earlier versions
+     * @param hand number of the hand in the match
      */
-    record Amend(int match, int hand, int ns, int ew, Ground ground) implements OfArbiter {}
+    record Amend(int match, int hand, int ns, int ew, AmendmentGround ground)
+            implements OfArbiter {}
 
-    /** The table is to look again at what lies there: it has lost its way. */
+    /** Has the table look again at what lies there, because it has lost the hand. */
     record Look(String why) implements Reasoned {}
 
     /**
-     * What is the matter at a place where something else lies than the record has there.
+     * Settles a discrepancy between the table and the record.
      *
      * @param item its id
      */
-    record Settle(int item, Settling how, String why) implements Reasoned {}
+    record Settle(int item, DiscrepancyAnswer how, String why) implements Reasoned {}
 
-    /** Nobody plays, and no clock runs. */
+    /** Stops play and all clocks. */
     record Pause() implements OfArbiter {}
 
     record Resume() implements OfArbiter {}
 
-    /** The act that somebody contests did happen. */
+    /** Says that the act that somebody contests did happen. */
     record Dismiss(String why) implements Reasoned {}
 
-    record Correct(Change change, String why) implements OnRecord, Reasoned {}
+    record Correct(RecordChange change, String why) implements OnRecord, Reasoned {}
 
     /** Takes back a correction, a waiver, a report or points. */
     record TakeBack(int correction, String why) implements OnRecord, Reasoned {}
@@ -171,32 +170,32 @@ public sealed interface Command {
      * Chooses for whoever may choose.
      *
      * @param act the id of the act that the choice is about
-     * @param option as it is shown, from 1
+     * @param option the option's number as shown, from 1
      */
     record Choose(int act, int option, String why) implements Reasoned {}
 
     /**
-     * Cards were thrown to the partner, and nobody said where they go (art. 24): the other line
-     * decides.
+     * Reports that cards were thrown to the partner without saying where they go (art. 24), so that
+     * the other line decides.
      *
      * @param seat who threw them
-     * @param cards in the notation of the hand record, with blanks between them
+     * @param cards in hand-record notation, separated by blanks
      */
     record Thrown(Seat seat, String cards, String why) implements Reasoned {}
 
     /**
-     * What a match belongs to, as its sheet says it.
+     * Says to which tournament a match belongs.
      *
-     * @param match its number at the table
-     * @param tournament empty where it is none
-     * @param round empty where there is none
+     * @param match number of the match at the table
+     * @param tournament empty if none
+     * @param round empty if none
      */
     record Belongs(int match, String tournament, String round) implements OfArbiter {}
 
     /**
-     * Who plays there.
+     * Sets a player's name.
      *
-     * @param name empty where nobody shall be named any more
+     * @param name empty to remove it
      */
     record Name(Seat seat, String name) implements OfArbiter {}
 }

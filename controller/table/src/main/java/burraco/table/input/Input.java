@@ -3,14 +3,14 @@ package burraco.table.input;
 import burraco.hal.Reading;
 
 /**
- * All that ever comes to a table. The same inputs in the same order make the same table: whoever
- * keeps them can bring it back.
+ * Everything that a table takes in. The same inputs in the same order give the same table, so that
+ * storing them is enough to restore it.
  */
 public sealed interface Input {
     /** Milliseconds on the table's clock. */
     long at();
 
-    /** What a sensor said. */
+    /** A reading of a sensor. */
     record Read(Reading reading) implements Input {
         @Override
         public long at() {
@@ -18,9 +18,9 @@ public sealed interface Input {
         }
     }
 
-    /** Somebody gave an order. */
+    /** A command. */
     record Ordered(long at, Person by, Command command) implements Input {}
 
-    /** Nothing happened but that it is later. */
+    /** Nothing but the passing of time. */
     record Tick(long at) implements Input {}
 }

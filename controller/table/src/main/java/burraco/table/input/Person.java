@@ -2,15 +2,15 @@ package burraco.table.input;
 
 import burraco.cards.Seat;
 
-/** Who gives an order at a table. */
+/** Who gives a command. */
 public sealed interface Person {
-    /** Whoever plays there. */
+    /** A player at the table. */
     record Player(Seat seat) implements Person {}
 
     /**
-     * The arbiter, or whom he trusts with the table.
+     * The arbiter, or somebody to whom he entrusts the table.
      *
-     * @param name as the record of corrections shall name him
+     * @param name the name under which corrections are recorded
      */
     record Arbiter(String name) implements Person {}
 }

@@ -4,20 +4,20 @@ import burraco.table.input.Person;
 import java.util.Optional;
 
 /**
- * What a person says of an act, whatever the table understood: a correction, and just so a waiver,
- * a report or an arbiter's points.
+ * A person's statement about an act, which overrides the table's understanding: a correction, a
+ * waiver, a report or an arbiter's points.
  *
- * @param id by which it can be taken back; never used again in this hand
- * @param was the record's line before it; empty where there was none
- * @param now what it says; empty where the act did not happen
- * @param said the same as an act
- * @param why his reason, in his words; empty where he gave none
+ * @param id by which it can be taken back; never reused in this hand
+ * @param was the line of the record before it; empty if there was none
+ * @param now the new line; empty if the act did not happen
+ * @param said the new line as an act
+ * @param why the person's reason, in his words; may be empty
  */
 public record Correction(
-        int id, Person by, long at, String was, String now, Optional<Said> said, String why) {
+        int id, Person by, long at, String was, String now, Optional<ToldAct> said, String why) {
     /** Who says something, when, and why. */
     public record Word(int id, Person by, long at, String why) {
-        Correction of(String was, String now, Optional<Said> said) {
+        Correction of(String was, String now, Optional<ToldAct> said) {
             return new Correction(id, by, at, was, now, said, why);
         }
     }

@@ -13,8 +13,8 @@ import java.util.List;
 /**
  * What stands above the acts of a hand.
  *
- * @param hand its number in the match
- * @param warnings those of the hands before
+ * @param hand number of the hand in the match
+ * @param warnings the warnings of the hands before
  */
 public record Heading(Setting setting, MatchLength length, int hand, List<Warning> warnings) {
     public Heading {

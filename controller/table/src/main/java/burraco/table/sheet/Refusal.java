@@ -5,19 +5,19 @@ import burraco.record.Problem;
 import java.util.List;
 
 /**
- * Why something was not done that somebody wanted, so that it can be said in a sentence.
+ * Why a command was refused, so that it can be said in a sentence.
  *
- * @param why a {@link Why}, a {@link Problem.Kind} where a line cannot be read, or an {@link
- *     Impossible.Why} where it cannot have happened
- * @param details what the sentence needs
- * @param line the line of the record that cannot have happened; 0 where it is none
+ * @param why a {@link Why}; a {@link Problem.Kind} if a line cannot be read; an {@link
+ *     Impossible.Why} if it cannot have happened
+ * @param details the details for the sentence
+ * @param line the line of the record that cannot have happened; 0 if none
  */
 public record Refusal(Enum<?> why, List<Object> details, int line) {
     public Refusal {
         details = List.copyOf(details);
     }
 
-    /** What a table does not do, beside what cannot be. */
+    /** The reasons of the table itself. */
     public enum Why {
         ONLY_FOR_PLAYERS,
         ONLY_FOR_ARBITERS,
@@ -40,34 +40,34 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NO_REPORT,
         NO_DECISION,
         NOBODY_HAS_CLOSED,
-        /** The line. */
+        /** Detail: the line. */
         NO_SUCH_LINE,
-        /** The line, and what stands there. */
+        /** Details: the line, and what stands there. */
         OTHER_LINE_THERE,
         NOT_ONE_ACT,
-        /** A line for which there is an order of its own. */
+        /** There is a command of its own for this line. */
         ORDER_OF_ITS_OWN,
         BEFORE_THE_DEAL,
         NO_SUCH_CORRECTION,
         NO_SUCH_HAND,
         NO_SUCH_MATCH,
-        /** The hand. */
+        /** Detail: the hand. */
         HAND_IS_CONFIRMED,
-        /** The hand. */
+        /** Detail: the hand. */
         HAND_IS_NOT_CONFIRMED,
         NOT_SWAPPED,
         NOTHING_TO_COUNT,
         SCORE_IS_ENTERED,
-        /** The points. */
+        /** Detail: the points. */
         NO_SUM_OF_CARDS,
         MEANWHILE,
         IS_PAUSED,
         IS_NOT_PAUSED,
         TOO_MUCH,
-        /** How many characters there may be. */
+        /** Detail: the largest number of characters. */
         TEXT_TOO_LONG,
         NO_PLAIN_TEXT,
-        /** How many there may be. */
+        /** Detail: the largest number. */
         POINTS_TOO_MANY,
         NO_PREVIEW,
         REASON_WANTED

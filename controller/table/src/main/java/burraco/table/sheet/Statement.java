@@ -8,7 +8,7 @@ import burraco.record.RecordReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A line of the hand record that somebody wrote. */
+/** A line in hand-record notation that a person wrote. */
 public sealed interface Statement {
     record Readable(Act act, boolean late) implements Statement {}
 

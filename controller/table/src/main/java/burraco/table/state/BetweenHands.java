@@ -1,6 +1,6 @@
 package burraco.table.state;
 
-import burraco.tracking.weighing.Learnt;
+import burraco.tracking.weighing.ScaleKnowledge;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,11 +26,11 @@ public record BetweenHands(
         Troubles troubles,
         int asked,
         boolean timeOutWaits,
-        List<Calling> calling,
+        List<ArbiterCall> calling,
         Optional<CountEntry> entry,
-        Learnt learnt) {
+        ScaleKnowledge learnt) {
 
-    /** The same at the beginning of another match. */
+    /** The same state at the beginning of another match. */
     public BetweenHands afterMatch(int number) {
         MatchSheet next = match.numbered(number + 1);
         return new BetweenHands(

@@ -2,7 +2,7 @@ package burraco.table.state;
 
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
-import burraco.table.sheet.Sheet;
+import burraco.table.sheet.ActSheet;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -12,9 +12,9 @@ import java.util.OptionalInt;
  * @param roundRuns whether the time of the round has begun
  * @param roundLeft milliseconds
  * @param timeOutWaits whether a time-out is announced that begins with the hand being dealt
- * @param turnsLeft in a time-out, with the turn at hand
- * @param turn the time of the turn at hand, where it is watched
- * @param paused whether all of them stand still because nobody plays
+ * @param turnsLeft turns left in a time-out, including the present one
+ * @param turn the time of the present turn, if it is watched
+ * @param paused whether all clocks stand still because nobody plays
  */
 public record ClockState(
         boolean roundRuns,
@@ -24,16 +24,16 @@ public record ClockState(
         Optional<TurnClock> turn,
         boolean paused) {
     /**
-     * How long the player in turn has been at it.
+     * How long the player in turn has taken.
      *
-     * @param spent milliseconds, those left out in which a ruling waited
-     * @param allowed milliseconds, by the cards he held when his turn began (art. 32 bis)
-     * @param stands whether it stands still because a ruling waits
+     * @param spent milliseconds, without the time in which a ruling waited
+     * @param allowed milliseconds, by the number of cards he held when his turn began (art. 32 bis)
+     * @param stands whether the clock stands still because a ruling waits
      */
     public record TurnClock(long spent, long allowed, boolean stands) {}
 
     public static ClockState of(
-            Sheet sheet, RoundClock round, boolean timeOutWaits, Pauses pauses, long now) {
+            ActSheet sheet, RoundClock round, boolean timeOutWaits, Pauses pauses, long now) {
         Hand open = sheet.open();
         return new ClockState(
                 round.since().isPresent(),
@@ -44,8 +44,8 @@ public record ClockState(
                 pauses.isOn());
     }
 
-    /** Empty where it is not watched, or nobody is in turn. */
-    public static Optional<TurnClock> turn(Sheet sheet, Pauses pauses, long now) {
+    /** Empty if turns are not watched or nobody is in turn. */
+    public static Optional<TurnClock> turn(ActSheet sheet, Pauses pauses, long now) {
         Hand open = sheet.open();
         boolean runs = open.phase() == Phase.DRAW || open.phase() == Phase.PLAY;
         return runs && open.setting().timed()
@@ -57,8 +57,8 @@ public record ClockState(
                 : Optional.empty();
     }
 
-    /** How long the turn at hand has lasted then. */
-    public static long spent(Sheet sheet, Pauses pauses, long now) {
+    /** How long the present turn has lasted at that time. */
+    public static long spent(ActSheet sheet, Pauses pauses, long now) {
         long since = sheet.time().since();
         return Math.max(0, sheet.time().spent(now, sheet.open()) - pauses.within(since, now));
     }

@@ -5,20 +5,20 @@ import burraco.cards.Seat;
 import java.util.Optional;
 
 /**
- * A player says that the table got an act wrong. If who decides agrees, the act did not happen; the
- * arbiter may always decide.
+ * A player's statement that the table misunderstood an act. If whoever decides agrees, the act did
+ * not happen; the arbiter may always decide.
  *
  * @param act the id of the act
- * @param decides the line whose word it needs, the other one of its own where it is his; empty
- *     where the arbiter alone decides
+ * @param decides the line that has to agree (through the other player, if it is the contesting
+ *     player's own line); empty if only the arbiter decides
  */
 public record Contest(Seat by, int act, Optional<Line> decides) {
-    /** Whether this player's word is the one that it needs. */
+    /** Whether this player is the one who has to agree. */
     public boolean isDecidedBy(Seat seat) {
         return seat != by && decides.equals(Optional.of(seat.line()));
     }
 
-    /** Whether his buttons can end it: he contests or decides. */
+    /** Whether his buttons can end it. */
     public boolean concerns(Seat seat) {
         return seat == by || isDecidedBy(seat);
     }

@@ -55,8 +55,8 @@ public record CountEntry(
      * @param counted the hand that it is about
      */
     public static CountEntry of(
-            Unconfirmed counted, Line line, Optional<Seat> by, boolean again, long now) {
-        Played hand = counted.hand();
+            UnconfirmedHand counted, Line line, Optional<Seat> by, boolean again, long now) {
+        PlayedHand hand = counted.hand();
         int points = again ? -hand.score(line).hand().orElse(0) : 0;
         return new CountEntry(
                 counted.match(),
@@ -72,7 +72,7 @@ public record CountEntry(
     }
 
     /** The first line that nobody has counted. */
-    public static Optional<Line> missing(Played hand) {
+    public static Optional<Line> missing(PlayedHand hand) {
         return hand.totals().isPresent()
                 ? Optional.empty()
                 : Arrays.stream(Line.values())
@@ -81,7 +81,7 @@ public record CountEntry(
     }
 
     /** The first line whose count can be entered again: an arbiter's entry stands above it. */
-    public static Optional<Line> countedByPeople(Played hand) {
+    public static Optional<Line> countedByPeople(PlayedHand hand) {
         return hand.entered().isPresent() || hand.totals().isEmpty()
                 ? Optional.empty()
                 : Arrays.stream(Line.values()).filter(hand::isUnseen).findFirst();
@@ -93,8 +93,8 @@ public record CountEntry(
     }
 
     /** Whether it still makes sense, where people are shown this hand. */
-    public boolean fits(Unconfirmed shown) {
-        Played now = shown.hand();
+    public boolean fits(UnconfirmedHand shown) {
+        PlayedHand now = shown.hand();
         return shown.match() == match
                 && now.number() == hand
                 && now.entered().isEmpty()

@@ -11,22 +11,23 @@ import burraco.engine.meld.Meld;
 import burraco.engine.score.Count;
 import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
-import burraco.table.sheet.Sheet;
+import burraco.table.sheet.ActSheet;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The hand at hand, as everybody may know it.
+ * The present hand, as everybody may know it.
  *
  * @param number in the match, from 1
- * @param acting who has to act: who owes something, else the player in turn; empty where nobody
- * @param open where everything lies, by what lies open. What nobody has called for is not in it
- * @param acts the last ones
- * @param ns what it would come to if it stopped now; as far as it is known to all, and once it is
- *     over, as far as the table knows
- * @param untold whether there may be faults that nobody has called for: then nothing here tells
- *     cards that are no meld from those that are one
- * @param waivable the ruling that an arbiter may let go
+ * @param acting who has to act: whoever owes something, otherwise the player in turn; empty if
+ *     nobody
+ * @param open where everything lies by public knowledge, without faults for which nobody has called
+ * @param acts the last acts
+ * @param ns what the hand would come to if it stopped now: by public knowledge, and after its end
+ *     by all that the table knows
+ * @param untold whether there may be faults for which nobody has called; then nothing here
+ *     distinguishes illegal melds from legal ones
+ * @param waivable the ruling that an arbiter may waive
  */
 public record HandState(
         int number,
@@ -34,19 +35,19 @@ public record HandState(
         Phase phase,
         Optional<Seat> acting,
         Hand open,
-        List<Shown> acts,
+        List<ShownAct> acts,
         LineScore ns,
         LineScore ew,
         boolean untold,
-        Optional<Waivable> waivable) {
-    /** As many acts as a screen shows. */
+        Optional<WaivableRuling> waivable) {
+    /** Number of acts that a screen shows. */
     private static final int LAST = 16;
 
     public HandState {
         acts = List.copyOf(acts);
     }
 
-    public static HandState of(Sheet sheet) {
+    public static HandState of(ActSheet sheet) {
         Hand open = sheet.open();
         Hand counted = open.over() ? sheet.all() : open;
         boolean somebody = open.phase() == Phase.DRAW || open.phase() == Phase.PLAY;
@@ -58,11 +59,13 @@ public record HandState(
                 open.phase(),
                 somebody ? Optional.of(open.acting()) : Optional.empty(),
                 withoutSecrets(open),
-                sheet.lines().subList(from, sheet.lines().size()).stream().map(Shown::of).toList(),
+                sheet.lines().subList(from, sheet.lines().size()).stream()
+                        .map(ShownAct::of)
+                        .toList(),
                 untold ? seeming(counted, Line.NS) : Count.of(counted, Line.NS),
                 untold ? seeming(counted, Line.EW) : Count.of(counted, Line.EW),
                 untold,
-                Waivable.of(sheet));
+                WaivableRuling.of(sheet));
     }
 
     private static boolean untold(Hand open) {
@@ -70,8 +73,8 @@ public record HandState(
         return open.setting().onCall() && !open.over() && !called;
     }
 
-    /** With what people have counted. */
-    public HandState counted(Played counted) {
+    /** With people's count. */
+    public HandState counted(PlayedHand counted) {
         return new HandState(
                 number,
                 dealer,
@@ -85,17 +88,20 @@ public record HandState(
                 waivable);
     }
 
-    /** Whether cards that are no meld may be called so: on call, only once somebody has called. */
+    /**
+     * Whether illegal melds may be called so; if faults are ruled on call only, once somebody has
+     * called.
+     */
     public boolean tellsFaults() {
         return !untold;
     }
 
-    /** The burraco that a meld is; where faults are not told, the one that it seems to be. */
+    /** The burraco that a meld is, or seems to be if faults are not told. */
     public Burraco burraco(Meld meld) {
         return untold ? seeming(meld, open) : meld.burraco(open.rules());
     }
 
-    /** Cards that are no meld seem to be the burraco that they were, or that so many would be. */
+    /** An illegal meld seems to be the burraco that it was, or that so many cards would be. */
     private static Burraco seeming(Meld meld, Hand hand) {
         if (meld.shape().legal() || meld.cards().size() < Burraco.CARDS) {
             return meld.burraco(hand.rules());
@@ -106,7 +112,7 @@ public record HandState(
         return before != Burraco.NONE ? before : wild ? Burraco.DIRTY : Burraco.CLEAN;
     }
 
-    /** The count as if all that lies there were as it should be, but for what was ruled before. */
+    /** The count as if all melds were legal, except for what was ruled before. */
     private static LineScore seeming(Hand hand, Line line) {
         LineScore score = Count.of(hand, line);
         int burrachi = 0;
@@ -127,7 +133,7 @@ public record HandState(
                 score.unseen());
     }
 
-    /** On call, a fault is nobody's business until somebody calls. */
+    /** Without faults for which nobody has called. */
     private static Hand withoutSecrets(Hand open) {
         if (open.unnoticed().isEmpty()) {
             return open;

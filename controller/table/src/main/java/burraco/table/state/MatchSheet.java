@@ -13,24 +13,24 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A match as this table plays it, hands among it whose count people still owe.
+ * A match as this table plays it, including hands whose count is still missing.
  *
- * @param number of the match at this table, from 1
- * @param hands how many it has at most
+ * @param number number of the match at this table, from 1
+ * @param hands largest number of hands
  * @param dealer who deals the next hand
  * @param over whether no further hand is played
- * @param names of those who play, as far as somebody has told them
- * @param event what it belongs to
+ * @param names the players' names, as far as they are known
+ * @param event the event to which it belongs
  */
 public record MatchSheet(
         int number,
         MatchLength length,
         int hands,
         Seat dealer,
-        List<Played> played,
+        List<PlayedHand> played,
         boolean over,
         Map<Seat, String> names,
-        Event event) {
+        MatchEvent event) {
     public MatchSheet {
         played = List.copyOf(played);
         Map<Seat, String> known = new EnumMap<>(Seat.class);
@@ -40,31 +40,31 @@ public record MatchSheet(
 
     public static MatchSheet of(int number, MatchLength length, int hands, Seat dealer) {
         return new MatchSheet(
-                number, length, hands, dealer, List.of(), false, Map.of(), Event.UNKNOWN);
+                number, length, hands, dealer, List.of(), false, Map.of(), MatchEvent.UNKNOWN);
     }
 
     /**
      * The match after this one.
      *
-     * @param table what the table is called by then
+     * @param table the table's present name
      */
     public MatchSheet next(String table) {
         return numbered(number + 1).of(event.next(table));
     }
 
-    /** Nothing of it is played yet. */
+    /** The same without any hand, under another number. */
     MatchSheet numbered(int other) {
         return new MatchSheet(other, length, hands, dealer, List.of(), false, names, event);
     }
 
-    /** Somebody has said what it belongs to. */
-    public MatchSheet of(Event other) {
+    /** With another event. */
+    public MatchSheet of(MatchEvent other) {
         return new MatchSheet(number, length, hands, dealer, played, over, names, other);
     }
 
-    /** With a hand that is over; the deal passes clockwise. */
-    public MatchSheet with(Played hand, boolean last) {
-        List<Played> more = new ArrayList<>(played);
+    /** With another finished hand; the deal passes clockwise. */
+    public MatchSheet with(PlayedHand hand, boolean last) {
+        List<PlayedHand> more = new ArrayList<>(played);
         more.add(hand);
         return new MatchSheet(
                 number,
@@ -77,22 +77,22 @@ public record MatchSheet(
                 event);
     }
 
-    /** No further hand is played. */
+    /** With no further hand to play. */
     public MatchSheet ended() {
         return new MatchSheet(number, length, hands, dealer, played, true, names, event);
     }
 
-    /** Somebody else deals the next hand. */
+    /** With another dealer of the next hand. */
     public MatchSheet dealtBy(Seat other) {
         return new MatchSheet(number, length, hands, other, played, over, names, event);
     }
 
-    public Optional<Played> hand(int which) {
+    public Optional<PlayedHand> hand(int which) {
         return played.stream().filter(hand -> hand.number() == which).findFirst();
     }
 
-    /** With another word about one of its hands. */
-    public MatchSheet with(Played changed) {
+    /** With one of its hands changed. */
+    public MatchSheet with(PlayedHand changed) {
         return new MatchSheet(
                 number,
                 length,
@@ -107,7 +107,7 @@ public record MatchSheet(
     }
 
     /**
-     * @param name empty where nobody shall be named there any more
+     * @param name empty to remove the name
      */
     public MatchSheet named(Seat seat, String name) {
         Map<Seat, String> more = new EnumMap<>(Seat.class);
@@ -117,34 +117,34 @@ public record MatchSheet(
         return new MatchSheet(number, length, hands, dealer, played, over, more, event);
     }
 
-    /** The first of its hands that waits for this line's word. */
-    public Optional<Played> awaiting(Line line) {
+    /** The first of its hands that waits for this line's confirmation. */
+    public Optional<PlayedHand> awaiting(Line line) {
         return played.stream().filter(hand -> hand.awaits(line)).findFirst();
     }
 
     /** Whether both lines have confirmed every hand. */
     public boolean isConfirmed() {
-        return played.stream().allMatch(Played::isConfirmed);
+        return played.stream().allMatch(PlayedHand::isConfirmed);
     }
 
-    /** The line's points of the hands that are counted. */
+    /** The line's total of the counted hands. */
     public int total(Line line) {
         return played.stream().mapToInt(hand -> hand.total(line).orElse(0)).sum();
     }
 
-    /** Whether people still owe the count of a hand. */
+    /** Whether all hands are counted. */
     public boolean isCounted() {
         return played.stream().allMatch(hand -> hand.totals().isPresent());
     }
 
-    /** Once it is over and counted. */
+    /** Empty until the match is over and counted. */
     public Optional<VictoryPoints> victoryPoints() {
         return over && isCounted() && !played.isEmpty()
                 ? Optional.of(VictoryPoints.of(length, total(Line.NS), total(Line.EW)))
                 : Optional.empty();
     }
 
-    /** They are carried from hand to hand. */
+    /** The warnings, which are carried from hand to hand. */
     public List<Warning> warnings() {
         return played.stream().flatMap(hand -> hand.warnings().stream()).toList();
     }

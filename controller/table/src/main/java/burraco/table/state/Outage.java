@@ -3,9 +3,9 @@ package burraco.table.state;
 import burraco.hal.Trouble;
 import java.util.Map;
 
-/** What is wrong with a device, told from its own words for it. Each has a sentence for people. */
+/** What is wrong with a device, derived from its own words. Each has a sentence for people. */
 public enum Outage {
-    /** No device has said a word: the table itself noticed something. */
+    /** No device reported anything; the table itself distrusts it. */
     NOT_TRUSTED,
     LOST,
     NOT_HERE,
@@ -33,12 +33,12 @@ public enum Outage {
     private static final Map<String, Outage> OF_PROGRAM =
             Map.of(FAILED_SAYS, PROGRAM_FAILED, NOT_FOLLOWED_SAYS, NOT_FOLLOWED);
 
-    /** How the detail of a source begins that this program cannot use as it is described. */
+    /** How the detail of a source begins that cannot be used as it is configured. */
     public static final String UNUSABLE_SAYS = "cannot be used";
 
     private static final String LOST_SAYS = "lost";
 
-    /** The words of our board and of readers' drivers for an antenna. */
+    /** The words of the board and of readers' drivers for an antenna. */
     private static final Map<String, Outage> ANTENNA =
             Map.of(
                     "detuned", DETUNED,
@@ -81,7 +81,7 @@ public enum Outage {
         return OF_PROGRAM.containsValue(this);
     }
 
-    /** A device's condition, as the readings of others tell it. */
+    /** The outage for a device's condition. */
     public static Outage of(Trouble trouble) {
         return switch (trouble) {
             case UNTRIED -> LOST;

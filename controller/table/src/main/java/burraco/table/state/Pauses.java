@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When nobody plays, and no clock runs.
+ * The times when nobody plays and no clock runs.
  *
- * @param past those that are over, one after the other
- * @param since when the one at hand began
+ * @param past the pauses that are over, in order
+ * @param since when the present one began
  */
 public record Pauses(List<Pause> past, Optional<Long> since) {
     public static final Pauses NONE = new Pauses(List.of(), Optional.empty());
@@ -34,12 +34,12 @@ public record Pauses(List<Pause> past, Optional<Long> since) {
         return new Pauses(more, Optional.empty());
     }
 
-    /** Those that are over matter to no clock any more. */
+    /** Without the pauses that are over, which no clock needs any more. */
     public Pauses forgotten() {
         return new Pauses(List.of(), since);
     }
 
-    /** How many milliseconds of that time nobody played. */
+    /** How many milliseconds of this interval were pauses. */
     public long within(long from, long to) {
         long millis = 0;
         for (Pause pause : past) {

@@ -1,19 +1,19 @@
 package burraco.table.state;
 
 import burraco.cards.Seat;
-import burraco.tracking.Told;
+import burraco.tracking.event.TrackerEvent;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Something that cannot be told from what is heard.
+ * Something that cannot be told from the readings.
  *
- * @param id never used again at this table
+ * @param id never reused at this table
  */
-public record Question(int id, Told.Unsure unsure) {
+public record Question(int id, TrackerEvent.Unsure unsure) {
     /**
-     * Who may answer: whoever it is about, or everybody. Whether somebody did wrong his opponents
-     * say, not he and not his partner.
+     * Who may answer: the player it is about, or everybody. Whether a player broke a rule is for
+     * his opponents to say.
      */
     public List<Seat> asked() {
         return Arrays.stream(Seat.values()).filter(this::asks).toList();
@@ -28,6 +28,6 @@ public record Question(int id, Told.Unsure unsure) {
 
     /** Whether it is about a fault, and not about where cards lie. */
     public boolean isOfFault() {
-        return unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT;
+        return unsure.doubt() == TrackerEvent.Doubt.PERHAPS_A_FAULT;
     }
 }

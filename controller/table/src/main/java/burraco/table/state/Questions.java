@@ -1,14 +1,14 @@
 package burraco.table.state;
 
-import burraco.table.sheet.Line;
-import burraco.tracking.Told;
+import burraco.table.sheet.SheetLine;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** What is unsure by now. */
+/** The open questions. */
 public record Questions(List<Question> open, int asked) {
-    /** A table that is unsure of more than this has other worries. */
+    /** Largest number of open questions; a table with more has other problems. */
     private static final int MOST = 16;
 
     public static final Questions NONE = new Questions(List.of(), 0);
@@ -17,8 +17,8 @@ public record Questions(List<Question> open, int asked) {
         open = List.copyOf(open);
     }
 
-    /** With one more; where there are too many, the oldest is forgotten. */
-    public Questions with(Told.Unsure unsure) {
+    /** With another question; if there are too many, the oldest is dropped. */
+    public Questions with(TrackerEvent.Unsure unsure) {
         List<Question> more = new ArrayList<>(open);
         more.add(new Question(asked, unsure));
         return new Questions(more.subList(Math.max(0, more.size() - MOST), more.size()), asked + 1);
@@ -29,13 +29,13 @@ public record Questions(List<Question> open, int asked) {
                 open.stream().filter(question -> !question.equals(answered)).toList(), asked);
     }
 
-    /** Those of a hand that is over nobody asks any more. */
+    /** Without questions, because the hand is over. */
     public Questions forgotten() {
         return new Questions(List.of(), asked);
     }
 
-    /** What this act makes clear: it is about all the cards in doubt. */
-    public List<Question> clearedBy(Line line) {
+    /** The questions that this act answers: those whose cards it all names. */
+    public List<Question> clearedBy(SheetLine line) {
         return open.stream()
                 .filter(question -> !question.isOfFault())
                 .filter(question -> !question.unsure().cards().isEmpty())

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
  *
  * @param since when that was
  * @param length milliseconds
- * @param announced whether the table has said that it is over
+ * @param announced whether its end has been reported
  */
 public record RoundClock(OptionalLong since, long length, boolean announced) {
     public static RoundClock of(long length) {
@@ -22,7 +22,7 @@ public record RoundClock(OptionalLong since, long length, boolean announced) {
         return new RoundClock(since, length, true);
     }
 
-    /** Milliseconds; all of it before it begins. */
+    /** Milliseconds left; all of them before it begins. */
     public long left(long now, Pauses pauses) {
         if (since.isEmpty()) {
             return length;
@@ -31,7 +31,7 @@ public record RoundClock(OptionalLong since, long length, boolean announced) {
         return Math.max(0, begun + length + pauses.within(begun, now) - now);
     }
 
-    /** Whether it is over and nobody has said so. */
+    /** Whether it is over and that has not been reported. */
     public boolean isDue(long now, Pauses pauses) {
         return !announced && left(now, pauses) == 0;
     }

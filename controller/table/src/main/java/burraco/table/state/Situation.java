@@ -1,6 +1,6 @@
 package burraco.table.state;
 
-/** What people at a table can be in; each has its sentence. */
+/** The situations in which people at a table can be; each has a sentence. */
 public enum Situation {
     /** Nobody plays, and no clock runs. */
     PAUSED,
@@ -8,24 +8,27 @@ public enum Situation {
     RULING_OPEN,
     /** The table asks somebody what it cannot tell. */
     UNSURE,
-    /** A player says that the table got an act wrong. */
+    /** A player says that the table misunderstood an act. */
     CONTESTED,
-    /** Something else lies on the felt than the table believes, and has for long. */
+    /** Something else has long lain on the table than the record says. */
     DIFFERS,
-    /** The code leaves something to people, and one of them chooses. */
+    /** The code of play leaves something to people, and one of them chooses. */
     CHOOSING,
     WAITING_FOR_THE_DEAL,
     DEALING,
     /** The cards are dealt, and the first one is not faced yet. */
     WAITING_FOR_THE_START,
     PLAYING,
-    /** The hand is over, its cards still lie there, and nobody has to confirm what it came to. */
+    /** The hand is over, its cards still lie there, and nobody has to confirm a score. */
     COUNTING,
-    /** What a hand came to waits for both lines' word. */
+    /** The score of a hand waits for confirmation by both lines. */
     HAND_OVER,
     MATCH_OVER,
     /** A part of the table does not work. */
     TROUBLE,
-    /** What is decided is not written down: a power cut would lose it. */
+    /**
+     * The table's decisions are not being written to the journal, so that a power cut would lose
+     * them.
+     */
     NOT_SECURED
 }

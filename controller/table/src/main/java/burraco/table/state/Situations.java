@@ -1,15 +1,15 @@
 package burraco.table.state;
 
-import burraco.tracking.deal.Stage;
+import burraco.tracking.deal.DealStage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which situations a table is in; the first of them is what people should know first. */
+/** Finds the situations of a table; the first one is the most important for people. */
 public final class Situations {
     private Situations() {}
 
     /**
-     * @param secured whether what is decided is written down
+     * @param secured whether the table's decisions are written to the journal
      */
     public static List<Situation> of(TableState state, boolean secured) {
         List<Situation> all = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class Situations {
         }
     }
 
-    /** Cards that still lie there need not be gathered for the count to be confirmed. */
+    /** The score can be confirmed even if the cards are not gathered. */
     private static Situation counting(TableState state) {
         return state.counting()
                 .filter(hand -> !hand.isConfirmed() && hand.totals().isPresent())
@@ -48,7 +48,7 @@ public final class Situations {
     }
 
     private static Situation beforePlay(TableState state) {
-        return switch (state.dealing().orElse(Stage.AWAITED)) {
+        return switch (state.dealing().orElse(DealStage.AWAITED)) {
             case GOES_ON -> Situation.DEALING;
             case RESTS -> Situation.WAITING_FOR_THE_START;
             case AWAITED -> betweenHands(state);

@@ -5,12 +5,12 @@ import burraco.table.sheet.Correction;
 import java.util.List;
 
 /**
- * All that the table knows, for the journal and for whoever watches later: never for a screen at
+ * Everything that the table knows, for the journal and for a later audience; never for a screen at
  * the table.
  *
- * @param record the bare record of the hand at hand
+ * @param record the hand record of the present hand
  * @param all where every card is, as far as the table knows
- * @param corrections those that hold
+ * @param corrections the corrections that hold
  */
 public record TableRecords(String record, Hand all, List<Correction> corrections) {
     public TableRecords {

@@ -1,6 +1,6 @@
 package burraco.table.state;
 
-import burraco.tracking.deal.Stage;
+import burraco.tracking.deal.DealStage;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,17 +31,17 @@ public record TableState(
         MatchSheet match,
         Optional<MatchSheet> before,
         HandState hand,
-        Optional<Played> counting,
+        Optional<PlayedHand> counting,
         Optional<CountEntry> entry,
-        Optional<Stage> dealing,
+        Optional<DealStage> dealing,
         boolean dealerPresumed,
         ClockState clocks,
         List<Question> questions,
-        Optional<Choice> choice,
+        Optional<OpenChoice> choice,
         Optional<Contest> contest,
-        List<Differing> differing,
-        Optional<Revoked> revoked,
-        List<Calling> calling,
+        List<OpenDiscrepancy> differing,
+        Optional<RevokedRulings> revoked,
+        List<ArbiterCall> calling,
         List<Troubles.Trouble> troubles) {
     public TableState {
         questions = List.copyOf(questions);

@@ -1,24 +1,25 @@
 package burraco.table.state;
 
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.layout.Layout;
-import burraco.tracking.Told;
-import burraco.tracking.senses.Ailment;
+import burraco.tracking.event.TrackerEvent;
+import burraco.tracking.senses.SensorFault;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What does not work by now, as the devices say. */
+/** The parts of the table that do not work now. */
 public record Troubles(List<Trouble> list) {
-    private static final String BACK = "back";
-
     public static final Troubles NONE = new Troubles(List.of());
 
-    /** A part of the table, and what is wrong with it, in the words of a device or our own. */
+    /**
+     * A part of the table and what is wrong with it, in the words of the device or of the table.
+     */
     public record Trouble(String part, String detail, long since) {
-        /** Why it is not trusted, where no device says so. */
-        public Optional<Ailment> ailment() {
-            return Stream.of(Ailment.values())
+        /** Why the table distrusts it, if no device reported anything. */
+        public Optional<SensorFault> ailment() {
+            return Stream.of(SensorFault.values())
                     .filter(one -> detail.equals(one.detail()))
                     .findFirst();
         }
@@ -37,7 +38,7 @@ public record Troubles(List<Trouble> list) {
         list = List.copyOf(list);
     }
 
-    /** What a device says of itself; nothing where it is none of this table's. */
+    /** The trouble that a device reports; empty if the device does not belong to this table. */
     public static Optional<Trouble> of(Reading reading, Layout layout) {
         return switch (reading) {
             case Reading.AntennaFault fault
@@ -53,33 +54,33 @@ public record Troubles(List<Trouble> list) {
         };
     }
 
-    /** A sense that is not trusted, or trusted again. */
-    public static Trouble of(Told.Sense told) {
-        String detail = told.over() ? BACK : told.ailment().detail();
-        return new Trouble(told.sense().part(), detail, told.decided());
+    /** A sensor that is no longer trusted, or is trusted again. */
+    public static Trouble of(TrackerEvent.TrustChanged told) {
+        String detail = told.over() ? FaultState.BACK : told.fault().detail();
+        return new Trouble(told.sensor().part(), detail, told.decided());
     }
 
     /** Whether it works again. */
     public static boolean isOver(Trouble trouble) {
-        return trouble.detail().startsWith(BACK);
+        return FaultState.of(trouble.detail()) == FaultState.OVER;
     }
 
-    /** Without what only whoever makes acts of readings has noticed. */
+    /** Without the troubles that only the tracker has noticed. */
     public Troubles ofDevices() {
         return new Troubles(list.stream().filter(one -> one.ailment().isEmpty()).toList());
     }
 
-    /** Those that ofDevices leaves out, as being over now. */
+    /** The troubles that {@link #ofDevices} leaves out, reported as over. */
     public List<Trouble> ofSenses(long now) {
         return list.stream()
                 .filter(one -> one.ailment().isPresent())
-                .map(one -> new Trouble(one.part(), BACK, now))
+                .map(one -> new Trouble(one.part(), FaultState.BACK, now))
                 .toList();
     }
 
     /** Whether the hand goes on without the table: it hears nothing, or does not follow. */
     static boolean isWorst(Trouble trouble) {
-        return trouble.ailment().filter(Ailment.TABLE_BLIND::equals).isPresent()
+        return trouble.ailment().filter(SensorFault.TABLE_BLIND::equals).isPresent()
                 || trouble.outage() == Outage.NOT_FOLLOWED;
     }
 
@@ -88,7 +89,7 @@ public record Troubles(List<Trouble> list) {
         return troubles.stream().filter(Troubles::isWorst).findFirst().orElseGet(troubles::getLast);
     }
 
-    /** After a device said this. */
+    /** The troubles after this report. */
     public Troubles after(Trouble said) {
         Stream<Trouble> others = list.stream().filter(one -> !one.isOf(said.part()));
         return new Troubles(

@@ -7,8 +7,8 @@ import burraco.cards.Seat;
 import burraco.journal.tape.Names;
 import burraco.table.TestTable;
 import burraco.table.input.Command;
+import burraco.table.state.ArbiterCall;
 import burraco.table.state.BetweenHands;
-import burraco.table.state.Calling;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class BetweenTextTest {
         BetweenHands between = table.table().betweenHands().orElseThrow();
         assertEquals(
                 List.of(Seat.SOUTH, Seat.EAST),
-                between.calling().stream().map(Calling::seat).toList());
+                between.calling().stream().map(ArbiterCall::seat).toList());
         assertEquals(between, BetweenText.read(BetweenText.of(between, NOBODY), NOBODY));
     }
 

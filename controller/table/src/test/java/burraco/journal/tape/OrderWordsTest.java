@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -54,7 +54,7 @@ class OrdersTest {
                 new Command.Score(0, 2, 405, -30, "twice"),
                 read("score", "2", "405", "-30", "twice"));
         assertEquals(
-                new Command.Amend(0, 2, 405, -30, Ground.SUM),
+                new Command.Amend(0, 2, 405, -30, AmendmentGround.SUM),
                 read("amend", "2", "405", "-30", "SUM"));
         assertEquals(new Command.Confirm(0, 2, Line.EW, ""), read("confirm", "2", "EW", ""));
     }
@@ -65,7 +65,7 @@ class OrdersTest {
         for (Command one :
                 List.of(
                         new Command.Score(3, 2, 405, -30, ""),
-                        new Command.Amend(3, 2, 405, -30, Ground.COPIED),
+                        new Command.Amend(3, 2, 405, -30, AmendmentGround.COPIED),
                         new Command.Confirm(3, 2, Line.NS, "told me"),
                         new Command.Left(3, 2, Line.NS, 85),
                         new Command.Attend(Set.of(Seat.SOUTH, Seat.WEST)))) {

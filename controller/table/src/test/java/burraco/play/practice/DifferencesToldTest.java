@@ -8,9 +8,9 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.virtual.Noise;
 import burraco.table.input.Command;
+import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.Person;
-import burraco.table.input.Settling;
-import burraco.table.state.Differing;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.testing.PracticeTable;
 import java.time.Duration;
 import java.util.List;
@@ -29,7 +29,7 @@ class DifferencesToldTest {
     private final Practice practice = table.practice();
     private Card card;
 
-    private List<Differing> differing() {
+    private List<OpenDiscrepancy> differing() {
         return table.state().differing();
     }
 
@@ -63,7 +63,7 @@ class DifferencesToldTest {
     @Test
     void whatPeopleHaveSettledIsNotAskedAgainUnlessTheTableIsToLookAgain() {
         int item = differing().getFirst().id();
-        table.order(ARBITER, new Command.Settle(item, Settling.TAKEN_BACK, ""));
+        table.order(ARBITER, new Command.Settle(item, DiscrepancyAnswer.TAKEN_BACK, ""));
         assertEquals(List.of(), differing());
         seconds(40);
         assertEquals(List.of(), differing());

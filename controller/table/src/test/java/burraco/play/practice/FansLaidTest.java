@@ -8,7 +8,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.virtual.Noise;
 import burraco.table.Effect;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.testing.PracticeTable;
 import java.time.Duration;
 import java.util.List;
@@ -40,7 +40,7 @@ class FansLaidTest {
             }
         }
         table.passes(Duration.ofSeconds(30));
-        Played hand = table.state().counting().orElseThrow();
+        PlayedHand hand = table.state().counting().orElseThrow();
         for (Line line : Line.values()) {
             assertEquals(
                     practice.count(line).orElseThrow().total(),

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import burraco.hal.Trouble;
-import burraco.tracking.senses.Ailment;
+import burraco.tracking.senses.SensorFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +42,7 @@ class OutageTest {
 
     @Test
     void whatTheTableNoticedItselfIsNoOutageOfADevice() {
-        for (Ailment ailment : Ailment.values()) {
+        for (SensorFault ailment : SensorFault.values()) {
             assertEquals(Outage.NOT_TRUSTED, of(ailment.detail()));
         }
         assertNotEquals(Outage.NOT_TRUSTED, of("lost"));

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The time of the turn at hand, as it passes at the table.
+ * How long the present turn has lasted.
  *
  * @param since when the turn before it ended
- * @param stood how long a ruling waited meanwhile: that does not count
+ * @param stood time during which a ruling waited, which does not count
  * @param last when the last act was complete
  */
 public record TurnTime(long since, long stood, long last) {
     public static final TurnTime NONE = new TurnTime(0, 0, 0);
 
-    /** After an act that was complete then. */
+    /** The time after an act that was completed then. */
     public TurnTime after(long complete, Hand before, Hand after) {
         long time = Math.max(complete, last);
         boolean dealt = before.isDealing() && !after.isDealing();
@@ -27,16 +27,16 @@ public record TurnTime(long since, long stood, long last) {
         return new TurnTime(since, stood + waited, time);
     }
 
-    /** After these acts of a hand. */
-    public static TurnTime of(List<Entry> entries) {
+    /** The time after these acts. */
+    public static TurnTime of(List<TrackedAct> entries) {
         TurnTime time = NONE;
-        for (Entry entry : entries) {
+        for (TrackedAct entry : entries) {
             time = time.after(entry.complete(), entry.before().open(), entry.after().open());
         }
         return time;
     }
 
-    /** How much more than is on record has passed then, if it is more than the code allows. */
+    /** How much more time than is on record has passed, if it is more than the rules allow. */
     public Optional<Act.Elapse> over(long then, Hand hand) {
         boolean runs = hand.phase() == Phase.DRAW || hand.phase() == Phase.PLAY;
         long spent = spent(then, hand);
@@ -46,7 +46,7 @@ public record TurnTime(long since, long stood, long last) {
                 : Optional.empty();
     }
 
-    /** What of it is spent, in milliseconds. */
+    /** How many milliseconds of the turn have been used. */
     public long spent(long now, Hand hand) {
         long until = hand.owed().isEmpty() ? Math.max(now, last) : last;
         return until - since - stood;

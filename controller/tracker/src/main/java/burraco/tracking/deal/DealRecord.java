@@ -5,8 +5,8 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Times;
+import burraco.tracking.course.ActTimes;
+import burraco.tracking.course.HandCourse;
 import burraco.tracking.deal.Landings.Landing;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,22 +17,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Puts a deal on record: every card that was heard by name, and the others unseen. */
+/** Puts a deal on record: the cards that were heard by name, the others as unknown. */
 final class DealRecord {
-    private final Course course;
+    private final HandCourse course;
     private final Landings landings;
-    private final Dealt dealt;
+    private final DealtCards dealt;
     private final long now;
 
-    DealRecord(Course course, Landings landings, Dealt dealt, long now) {
+    DealRecord(HandCourse course, Landings landings, DealtCards dealt, long now) {
         this.course = course;
         this.landings = landings;
         this.dealt = dealt;
         this.now = now;
     }
 
-    /** One card after the other, clockwise, and the pozzetti. */
-    void inOrder(Amounts amounts) {
+    /** Records a complete deal: one card after the other, clockwise, and then the pozzetti. */
+    void inOrder(DealtAmounts amounts) {
         Map<Seat, List<Landing>> named = new EnumMap<>(Seat.class);
         Seat to = first();
         for (int i = 0; i < amounts.fans(); i++) {
@@ -51,7 +51,10 @@ final class DealRecord {
         return course.setting().dealer().next();
     }
 
-    /** As many as there are: what was heard least is named least. */
+    /**
+     * The cards that were heard most often at the place, at most so many, in the order in which
+     * they came.
+     */
     private List<Landing> best(Zone zone, int most) {
         List<Landing> heard = new ArrayList<>(landings.sure(zone));
         heard.sort(Comparator.comparingInt(Landing::hits).reversed());
@@ -60,7 +63,10 @@ final class DealRecord {
         return best;
     }
 
-    /** Beside an old pozzetto, what is heard of a new one may be of the old. */
+    /**
+     * @param alone false if a pozzetto of the hand before lies there, whose cards cannot be told
+     *     from those of the new one
+     */
     private void toPozzetto(int number, int cards, boolean alone) {
         List<Landing> heard = alone ? best(new Zone.Pozzetto(number), cards) : List.of();
         for (int i = 0; i < cards; i++) {
@@ -69,11 +75,14 @@ final class DealRecord {
         }
     }
 
-    /** As it was heard, up to the first card that came to somebody who was not due. */
+    /**
+     * Records the deal in the order in which it was heard, up to and including the first card that
+     * came to the wrong player.
+     */
     void untilWrong() {
         Set<Card> named = new HashSet<>();
         Seat due = first();
-        for (Order.Heard one : landings.inFront()) {
+        for (DealOrder.Heard one : landings.inFront()) {
             Optional<Landing> landing =
                     landings.sure(new Zone.OfSeat(one.seat())).stream()
                             .filter(card -> card.first() == one.first())
@@ -87,9 +96,12 @@ final class DealRecord {
         }
     }
 
-    /** As far as it came before it was broken off, and nothing was wrong with it that is known. */
+    /**
+     * Records as many complete rounds as were dealt before the deal was broken off, without a
+     * fault.
+     */
     void brokenOff() {
-        List<Order.Heard> heard = landings.inFront();
+        List<DealOrder.Heard> heard = landings.inFront();
         int rounds = 0;
         for (Seat seat : Seat.values()) {
             rounds =
@@ -120,11 +132,11 @@ final class DealRecord {
 
     private void take(Act act, Optional<Landing> landing) {
         long heard = landing.map(Landing::first).orElse(now);
-        take(act, new Times(heard, heard, now));
+        take(act, new ActTimes(heard, heard, now));
     }
 
-    /** Whatever was heard, what cannot have been dealt was not. */
-    void take(Act act, Times times) {
+    /** Adds an act unless it cannot have happened, whatever was heard. */
+    void take(Act act, ActTimes times) {
         course.imagine(act, Optional.empty(), times).ifPresent(course::take);
     }
 }

@@ -8,8 +8,8 @@ import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Dealing;
-import burraco.tracking.picture.Picture;
+import burraco.tracking.figures.DealFigures;
+import burraco.tracking.picture.TablePicture;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -23,20 +23,22 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Where the cards of a deal were heard, and how often. Below other cards or above them, each is
- * heard again and again until it is taken up; elsewhere it was only carried past, or its number
- * arrived garbled.
+ * Where the cards of a deal were heard, and how often. A dealt card is heard again and again until
+ * it is taken up; a card that is only carried past, or a garbled number, is not.
  */
 final class Landings {
-    /** So often, and over so many milliseconds, nothing is heard that only passes. */
+    /** Number of hits with which a card may be named in the record. */
     private static final int SURELY = 4;
 
     private static final int LIKELY = 2;
 
-    /** Heard so often where no card is dealt, it was the first card faced, and taken since. */
+    /**
+     * Number of hits on the pile or the stock from which on a card was not dealt there but was the
+     * first card faced.
+     */
     private static final int UNDEALT = 2;
 
-    /** Heard so many times as often as anywhere else, the card is there. */
+    /** How many times as often as at all other places a card must be heard at one place. */
     private static final int TIMES = 5;
 
     private final Deck deck;
@@ -45,7 +47,7 @@ final class Landings {
     private final Map<Zone, Integer> looked = new HashMap<>();
     private final Set<Card> old = new HashSet<>();
 
-    /** A card heard at a place. */
+    /** A card that was heard at a place. */
     static final class Landing {
         private final Card card;
         private final Zone zone;
@@ -55,7 +57,7 @@ final class Landings {
         private final int looksBefore;
 
         /**
-         * @param looksBefore how often the place had been looked at by then
+         * @param looksBefore how often the place had been looked at before
          */
         private Landing(Card card, Zone zone, long first, int looksBefore) {
             this.card = card;
@@ -86,7 +88,7 @@ final class Landings {
         for (LaidAntenna antenna : layout.antennas()) {
             zones.put(
                     antenna.id(),
-                    antenna.zone() instanceof Zone.Pile ? Picture.PILE : antenna.zone());
+                    antenna.zone() instanceof Zone.Pile ? TablePicture.PILE : antenna.zone());
         }
     }
 
@@ -114,7 +116,7 @@ final class Landings {
         }
     }
 
-    /** When the last card came anywhere; empty as long as none has been dealt. */
+    /** When the last card was dealt; empty if none has been. */
     Optional<Long> lastCame() {
         return seats() == 0
                 ? Optional.empty()
@@ -124,44 +126,48 @@ final class Landings {
                         .max(Comparator.naturalOrder());
     }
 
-    /** The cards that came there, in the order in which they did; more of them than are named. */
+    /**
+     * The cards that came to the place, in their order, including those that are not certain enough
+     * to be named.
+     */
     List<Landing> likely(Zone zone) {
         return at(zone).filter(one -> one.hits >= LIKELY).toList();
     }
 
-    /** The cards that came there and may be named, in the order in which they did. */
+    /** The cards that came to the place and are certain enough to be named, in their order. */
     List<Landing> sure(Zone zone) {
         return at(zone).filter(this::isSure).toList();
     }
 
-    /** How many cards are heard there so well that one too many would show. */
+    /** How many cards are heard at the place so well that one too many would show. */
     int count(Zone zone) {
-        return (int) at(zone).filter(one -> isHeard(one, Dealing.WHOLE_PILE_HEARD)).count();
+        return (int) at(zone).filter(one -> isHeard(one, DealFigures.WHOLE_PILE_HEARD)).count();
     }
 
     private boolean isSure(Landing one) {
-        return isHeard(one, Dealing.LANDED_SHARE);
+        return isHeard(one, DealFigures.LANDED_SHARE);
     }
 
     private boolean isHeard(Landing one, double share) {
         int looks = looked.getOrDefault(one.zone, 0) - one.looksBefore;
         return one.hits >= SURELY
-                && one.last - one.first >= Dealing.LANDED_FOR
+                && one.last - one.first >= DealFigures.LANDED_FOR_MILLIS
                 && one.hits >= share * looks;
     }
 
-    /** The same, before then. */
-    List<Order.Heard> inFront(long before) {
+    /** The cards that were heard in front of players before this time, in their order. */
+    List<DealOrder.Heard> inFront(long before) {
         return inFront().stream().filter(one -> one.first() < before).toList();
     }
 
-    /** What was heard in front of players, in order. */
-    List<Order.Heard> inFront() {
-        List<Order.Heard> all = new ArrayList<>();
+    /** The cards that were heard in front of players, in their order. */
+    List<DealOrder.Heard> inFront() {
+        List<DealOrder.Heard> all = new ArrayList<>();
         for (Seat seat : Seat.values()) {
-            likely(new Zone.OfSeat(seat)).forEach(one -> all.add(new Order.Heard(seat, one.first)));
+            likely(new Zone.OfSeat(seat))
+                    .forEach(one -> all.add(new DealOrder.Heard(seat, one.first)));
         }
-        all.sort(Comparator.comparingLong(Order.Heard::first));
+        all.sort(Comparator.comparingLong(DealOrder.Heard::first));
         return all;
     }
 
@@ -173,7 +179,7 @@ final class Landings {
                 .sorted(Comparator.comparingLong(Landing::first));
     }
 
-    /** Where the card is, if it is not heard nearly as often elsewhere. */
+    /** The place of the card, unless it is heard nearly as often elsewhere. */
     private static Optional<Landing> best(Map<Zone, Landing> places) {
         Landing best = null;
         int others = 0;
@@ -189,7 +195,7 @@ final class Landings {
         return Optional.ofNullable(there ? best : null);
     }
 
-    /** In front of how many players cards have come. */
+    /** The number of players in front of whom cards have come. */
     int seats() {
         int seats = 0;
         for (Seat seat : Seat.values()) {
@@ -198,7 +204,7 @@ final class Landings {
         return seats;
     }
 
-    /** The card that was on the pile first, if it was heard there and nowhere before. */
+    /** The first card on the pile since then, if it was not dealt before. */
     Optional<Landing> firstOnPile(long since) {
         return onPile(since).min(Comparator.comparingLong(Landing::first));
     }
@@ -210,8 +216,8 @@ final class Landings {
     }
 
     /**
-     * Heard more than once, unless it lies in the stock still; or once, and then well in front of a
-     * player, who picked it up.
+     * Whether a card on the pile was faced: it was heard more than once and does not lie in the
+     * stock, or once and then clearly in front of a player who picked it up.
      */
     private static boolean wasFaced(Landing one, Map<Zone, Landing> places) {
         boolean pickedUp =
@@ -229,7 +235,7 @@ final class Landings {
                 && (one.hits >= SURELY || !liesInStock);
     }
 
-    /** The first card was faced then: it was not dealt, nor what is heard later. */
+    /** Ends the deal: the faced card and everything heard later were not dealt. */
     void endWith(Optional<Card> faced, long at) {
         faced.ifPresent(heard::remove);
         heard.values().forEach(places -> places.values().removeIf(one -> one.first >= at));
@@ -237,7 +243,7 @@ final class Landings {
     }
 
     /**
-     * From here on another deal is heard.
+     * Starts listening to another deal.
      *
      * @param left cards that were left on the table and are not dealt
      */

@@ -2,32 +2,35 @@ package burraco.tracking.explaining;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Beliefs;
-import burraco.tracking.figures.People;
-import burraco.tracking.figures.Radio;
-import burraco.tracking.picture.Picture;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.BeliefFigures;
+import burraco.tracking.figures.HumanTimes;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.picture.TablePicture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The cards that came to places where they were not before, and what became of each there. */
+/**
+ * Finds the cards that came to places where they were not before, and what became of each of them
+ * there.
+ */
 final class Arrivals {
-    private final Picture picture;
-    private final PassedOver passedOver;
+    private final TablePicture picture;
+    private final HandConfidence passedOver;
     private final boolean seats;
     private final long after;
     private final long now;
-    private final List<Happening> found = new ArrayList<>();
+    private final List<Observation> found = new ArrayList<>();
     private final Set<Zone> waiting = new HashSet<>();
 
     /**
-     * @param seats whether cards are put in front of players now
-     * @param after what was seen later than that, and what lies there otherwise than it should
+     * @param seats whether cards may be put in front of players now, because a ruling is open
+     * @param after observations later than this count, and cards that lie where they should not
      */
-    Arrivals(Picture picture, PassedOver passedOver, boolean seats, long after, long now) {
+    Arrivals(TablePicture picture, HandConfidence passedOver, boolean seats, long after, long now) {
         this.picture = picture;
         this.passedOver = passedOver;
         this.seats = seats;
@@ -35,23 +38,25 @@ final class Arrivals {
         this.now = now;
     }
 
-    List<Happening> found() {
+    List<Observation> found() {
         return found;
     }
 
-    /** Where a card may be about to be heard. */
+    /** Places at which a card may be about to be heard. */
     Set<Zone> waiting() {
         return waiting;
     }
 
     /**
-     * @param expected where it should lie; null where it should not
-     * @param taken when it was taken from the table the last time; null where it was not
+     * Looks at one card.
+     *
+     * @param expected where it should lie; null if nowhere
+     * @param taken when it was last taken from the table; null if it was not
      */
     void look(Card card, Zone expected, Long taken) {
         List<Visit> visits = picture.visits(card);
         Stay stay = picture.of(card).orElse(null);
-        boolean soon = stay != null && now - stay.last() < Radio.SOON_SURE;
+        boolean soon = stay != null && now - stay.last() < AntennaFigures.SOON_SURE_MILLIS;
         if (soon && stay.thinkable() && !stay.zone().equals(expected)) {
             waiting.add(stay.zone());
         }
@@ -71,12 +76,12 @@ final class Arrivals {
             boolean last = !comesAgain(visits, i);
             boolean lies = last && liesThere(visit, stay);
             if (counts && isNew(visit, lies, expected, taken) && !passedOver.has(visit)) {
-                found.add(new Happening.Arrived(visit, state(visit, stay, last, lies)));
+                found.add(new Observation.Arrived(visit, state(visit, stay, last, lies)));
             }
         }
     }
 
-    /** It lies in its meld all the time, and was only not heard for a while. */
+    /** The card has been lying in its meld all along and was only not heard for a while. */
     private static boolean wasNotHeard(Visit visit, Zone expected) {
         return visit.zone() instanceof Zone.MeldSlot && visit.zone().equals(expected);
     }
@@ -102,27 +107,30 @@ final class Arrivals {
     }
 
     /**
-     * It was put down for a moment, has just been heard there anew, and it will soon be clear
-     * whether it lies there.
+     * Whether a card that was put down briefly has just been heard there again, so that it will
+     * soon be clear whether it lies there.
      */
     private boolean seemsToComeAgain(List<Visit> visits, int index) {
-        boolean brief = visits.get(index).millis() < People.TAKEN_UP_AGAIN;
+        boolean brief = visits.get(index).millis() < HumanTimes.TAKEN_UP_AGAIN_MILLIS;
         return brief
                 && visits.subList(index + 1, visits.size()).stream()
                         .anyMatch(later ->
                                 later.zone().equals(visits.get(index).zone())
                                         && !isBelieved(later)
-                                        && now - later.first() < Radio.SOON_SURE);
+                                        && now - later.first() < AntennaFigures.SOON_SURE_MILLIS);
     }
 
     private static boolean liesThere(Visit visit, Stay stay) {
         return stay != null && stay.sure() && stay.zone().equals(visit.zone());
     }
 
-    /** It was sure once; what was hardly heard is waited for. */
+    /**
+     * Whether the visit was once likely enough to count; a card that was hardly heard may still
+     * become clearer.
+     */
     private static boolean isBelieved(Visit visit) {
-        return visit.peak() >= Beliefs.CLEARLY
-                || visit.hits() > 1 && visit.peak() >= Beliefs.HARDLY;
+        return visit.peak() >= BeliefFigures.CLEARLY
+                || visit.hits() > 1 && visit.peak() >= BeliefFigures.HARDLY;
     }
 
     private boolean isNew(Visit visit, boolean lies, Zone expected, Long taken) {
@@ -133,13 +141,13 @@ final class Arrivals {
         return lies && !visit.zone().equals(expected) && !old;
     }
 
-    private Happening.State state(Visit visit, Stay stay, boolean last, boolean lies) {
+    private Observation.State state(Visit visit, Stay stay, boolean last, boolean lies) {
         if (lies) {
-            return Happening.State.LIES;
+            return Observation.State.LIES;
         }
         boolean elsewhere = stay != null && stay.sure() && !stay.zone().equals(visit.zone());
-        boolean left = !last || elsewhere || silence(visit) <= Beliefs.GONE;
-        return left ? Happening.State.LEFT : Happening.State.QUIET;
+        boolean left = !last || elsewhere || silence(visit) <= BeliefFigures.GONE;
+        return left ? Observation.State.LEFT : Observation.State.QUIET;
     }
 
     private double silence(Visit visit) {

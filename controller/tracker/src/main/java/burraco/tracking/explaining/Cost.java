@@ -1,37 +1,45 @@
 package burraco.tracking.explaining;
 
-import burraco.tracking.figures.Growth;
-import burraco.tracking.figures.People;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.HumanTimes;
+import burraco.tracking.figures.PriceGrowth;
 import burraco.tracking.figures.Prices;
-import burraco.tracking.figures.Radio;
-import burraco.tracking.figures.Silence;
+import burraco.tracking.figures.SilencePrices;
 import burraco.tracking.picture.Visit;
 
 /**
- * How hard an explanation is to believe: the less likely, the more it costs; about a natural
- * logarithm each. Nobody is taken to break the code as long as readings can be understood
- * otherwise, and nothing that was clearly read is doubted for what the code says.
+ * The prices of explanations: the less likely something is, the more it costs, about one natural
+ * logarithm each. The prices are set so that nobody is taken to break a rule while the readings can
+ * be understood otherwise, and so that no clear reading is doubted only because the rules would
+ * have it so.
  */
 final class Cost {
     private Cost() {}
 
-    /** Acts in another order than they were seen to begin in, so much apart. */
+    /**
+     * Two acts were done in the opposite order to the one in which they were first seen, so far
+     * apart.
+     */
     static double inverted(long millis) {
-        return Growth.INVERTED + Growth.INVERTED_PER_MILLI * millis;
+        return PriceGrowth.INVERTED + PriceGrowth.INVERTED_PER_MILLI * millis;
     }
 
     /**
-     * A card was heard so late.
+     * A card was heard this late.
      *
-     * @param missed how often it is missed since it was heard, as a share
+     * @param missed share of looks in which it is missed since it was first heard
      */
     static double late(long millis, double missed) {
-        return Growth.HEARD_LATE - millis / Radio.LOOK_MILLIS * StrictMath.log(missed);
+        return PriceGrowth.HEARD_LATE
+                - millis / AntennaFigures.LOOK_MILLIS * StrictMath.log(missed);
     }
 
-    /** What is heard in less than a third of the looks is held near it, or lies beside it. */
+    /**
+     * A card that is heard in fewer than a third of the looks is held near the place, or lies
+     * beside it.
+     */
     private static boolean isHardlyHeard(Visit visit) {
-        return 3 * visit.hits() < 2 + visit.millis() / Radio.LOOK_MILLIS;
+        return 3 * visit.hits() < 2 + visit.millis() / AntennaFigures.LOOK_MILLIS;
     }
 
     /** A card that came to a meld and left again was never played. */
@@ -40,153 +48,183 @@ final class Cost {
         if (isHardlyHeard(visit)) {
             return Prices.HARDLY_HEARD;
         }
-        if (millis > People.SURELY_PLAYED) {
+        if (millis > HumanTimes.SURELY_PLAYED_MILLIS) {
             return surelyPlayed(millis);
         }
-        if (millis > People.HELD_DOWN_LONG) {
-            return Growth.NEVER_PLAYED_LONGER;
+        if (millis > HumanTimes.HELD_DOWN_LONG_MILLIS) {
+            return PriceGrowth.NEVER_PLAYED_LONGER;
         }
-        return millis > People.HELD_DOWN ? Growth.NEVER_PLAYED_LONG : Growth.NEVER_PLAYED_BRIEFLY;
+        return millis > HumanTimes.HELD_DOWN_MILLIS
+                ? PriceGrowth.NEVER_PLAYED_LONG
+                : PriceGrowth.NEVER_PLAYED_BRIEFLY;
     }
 
     /**
-     * The same on the pile, where others wait for it.
+     * The same on the pile, where the other players wait for the discard.
      *
-     * @param alone whether nothing else lay there, so that it may have been picked up
+     * @param alone whether nothing else lay there, so that the card may have been picked up
      */
     static double neverDiscarded(Visit visit, boolean alone) {
         long millis = visit.millis();
-        if (millis > People.SURELY_PLAYED) {
+        if (millis > HumanTimes.SURELY_PLAYED_MILLIS) {
             return surelyPlayed(millis);
         }
         double lone =
-                Growth.NEVER_DISCARDED_ALONE + Growth.NEVER_DISCARDED_ALONE_PER_MILLI * millis;
+                PriceGrowth.NEVER_DISCARDED_ALONE
+                        + PriceGrowth.NEVER_DISCARDED_ALONE_PER_MILLI * millis;
         double brief = neverDiscarded(millis);
-        return alone && millis > People.PICKED_UP_AT_ONCE ? Math.max(brief, lone) : brief;
+        return alone && millis > HumanTimes.PICKED_UP_AT_ONCE_MILLIS
+                ? Math.max(brief, lone)
+                : brief;
     }
 
     private static double neverDiscarded(long millis) {
-        if (millis > People.HELD_DOWN_LONG) {
-            long longer = millis - People.HELD_DOWN_LONG;
-            return Growth.NEVER_DISCARDED_LONGER + Growth.NEVER_DISCARDED_PER_MILLI * longer;
+        if (millis > HumanTimes.HELD_DOWN_LONG_MILLIS) {
+            long longer = millis - HumanTimes.HELD_DOWN_LONG_MILLIS;
+            return PriceGrowth.NEVER_DISCARDED_LONGER
+                    + PriceGrowth.NEVER_DISCARDED_PER_MILLI * longer;
         }
-        return millis > People.HELD_DOWN
-                ? Growth.NEVER_DISCARDED_LONG
-                : Growth.NEVER_DISCARDED_BRIEFLY;
+        return millis > HumanTimes.HELD_DOWN_MILLIS
+                ? PriceGrowth.NEVER_DISCARDED_LONG
+                : PriceGrowth.NEVER_DISCARDED_BRIEFLY;
     }
 
     private static double surelyPlayed(long millis) {
-        long longer = millis - People.SURELY_PLAYED;
-        return Growth.NEVER_PLAYED_SURELY + Growth.NEVER_PLAYED_PER_MILLI * longer;
+        long longer = millis - HumanTimes.SURELY_PLAYED_MILLIS;
+        return PriceGrowth.NEVER_PLAYED_SURELY + PriceGrowth.NEVER_PLAYED_PER_MILLI * longer;
     }
 
-    /** A card was put down, taken up, and after so long put down there again. */
+    /** A card was put down, taken up, and put down there again after so long. */
     static double putDownTwice(long millis) {
-        double more = (millis - Growth.PUT_DOWN_AGAIN_AFTER) / Growth.PUT_DOWN_AGAIN;
-        return Prices.PUT_DOWN_TWICE + Math.clamp(more, 0, Growth.MOST_PUT_DOWN_AGAIN);
+        double more =
+                (millis - PriceGrowth.PUT_DOWN_AGAIN_AFTER_MILLIS) / PriceGrowth.PUT_DOWN_AGAIN;
+        return Prices.PUT_DOWN_TWICE + Math.clamp(more, 0, PriceGrowth.MOST_PUT_DOWN_AGAIN);
     }
 
     /**
-     * Cards that came to a meld so far apart are parts of one play. What goes down together goes
-     * down quickly, where it need not; where it is no meld before the last card, that one may have
-     * been heard late.
+     * Cards that came to a meld so far apart are parts of one play. If the first of them are a
+     * legal meld without the last, one play is likely only if they came quickly; if they are not,
+     * the last one may have been heard late.
      */
     static double together(long millis, boolean lawfulBefore) {
         double apart = Math.max(0, apartness(millis));
-        return lawfulBefore ? Prices.TWO_AT_ONCE + apart : Math.min(apart / 2, Silence.HEARD_LATE);
+        return lawfulBefore
+                ? Prices.TWO_AT_ONCE + apart
+                : Math.min(apart / 2, SilencePrices.HEARD_LATE);
     }
 
-    /** Cards that came to a meld so far apart are plays of their own. */
+    /** Cards that came to a meld so far apart are separate plays. */
     static double apart(long millis) {
         return Math.max(0, -apartness(millis));
     }
 
     private static double apartness(long millis) {
-        double apart = (millis - People.ONE_PLAY) / Growth.APART;
-        return Math.clamp(apart, -Growth.MOST_TOGETHER, Growth.MOST_APART);
-    }
-
-    /** The same befell a card beside it at the same time, and has been counted. */
-    static double withOthers(double cost) {
-        return Math.min(cost, Growth.WITH_OTHERS + cost / Growth.WITH_OTHERS_PART);
-    }
-
-    /** A card that was heard so often in so long was then silent for so long, and lay there. */
-    static double silent(int hits, long millis, long silent) {
-        double often =
-                Math.clamp(hits * Radio.LOOK_MILLIS / Math.max(millis, Radio.LOOK_MILLIS), 0, 1);
-        double looks = Math.max(0, silent - People.HAND_STAYS) / Radio.LOOK_MILLIS;
-        return Math.min(Silence.MOST_FOR_SILENCE, Silence.MISSED * often * looks);
-    }
-
-    /** Cards that were let go together came down in another order than they were heard. */
-    static double otherOrder(long millis) {
-        return Growth.OTHER_ORDER + millis / Growth.OTHER_ORDER_APART;
-    }
-
-    /** Cards slipped onto the pile with the discard, so much later. */
-    static double slipped(long millis) {
-        return Math.max(0, millis - People.IN_ONE_GO) / Growth.SLIPPED;
-    }
-
-    /** A discard so soon after another player's. */
-    static double haste(long millis) {
-        return Math.clamp((People.QUICK_TURN - millis) / Growth.HASTE, 0, Growth.MOST_HASTE);
+        double apart = (millis - HumanTimes.ONE_PLAY_MILLIS) / PriceGrowth.APART;
+        return Math.clamp(apart, -PriceGrowth.MOST_TOGETHER, PriceGrowth.MOST_APART);
     }
 
     /**
-     * That somebody wrongly took a lone card, or put it back or discarded it again so soon, and it
-     * was not only hidden for so long.
+     * The price of an event that also happened to a card beside this one at the same time and has
+     * been counted there.
+     */
+    static double withOthers(double cost) {
+        return Math.min(cost, PriceGrowth.WITH_OTHERS + cost / PriceGrowth.WITH_OTHERS_PART);
+    }
+
+    /**
+     * A card that was heard so often during a visit was then silent for so long although it lay
+     * there.
+     */
+    static double silent(int hits, long millis, long silent) {
+        double often =
+                Math.clamp(
+                        hits
+                                * AntennaFigures.LOOK_MILLIS
+                                / Math.max(millis, AntennaFigures.LOOK_MILLIS),
+                        0,
+                        1);
+        double looks =
+                Math.max(0, silent - HumanTimes.HAND_STAYS_MILLIS) / AntennaFigures.LOOK_MILLIS;
+        return Math.min(SilencePrices.MOST_FOR_SILENCE, SilencePrices.MISSED * often * looks);
+    }
+
+    /** Cards that were let go together came down in another order than they were heard in. */
+    static double otherOrder(long millis) {
+        return PriceGrowth.OTHER_ORDER + millis / PriceGrowth.OTHER_ORDER_APART;
+    }
+
+    /** Cards slipped onto the pile with the discard, this much later. */
+    static double slipped(long millis) {
+        return Math.max(0, millis - HumanTimes.IN_ONE_GO_MILLIS) / PriceGrowth.SLIPPED;
+    }
+
+    /** A discard this soon after another player's. */
+    static double haste(long millis) {
+        return Math.clamp(
+                (HumanTimes.QUICK_TURN_MILLIS - millis) / PriceGrowth.HASTE,
+                0,
+                PriceGrowth.MOST_HASTE);
+    }
+
+    /**
+     * A lone card was wrongly taken and put back, or discarded again, this soon; more likely it was
+     * only hidden for that time.
      */
     static double hidden(long millis) {
-        return Math.max(0, Radio.HIDDEN - millis) / Growth.HIDDEN;
+        return Math.max(0, AntennaFigures.HIDDEN_MILLIS - millis) / PriceGrowth.HIDDEN;
     }
 
-    /** The pile picked up so soon after a discard. */
+    /** The pile was picked up this soon after a discard. */
     static double quickTake(long millis) {
-        double quicker = (People.TAKES_PILE - millis) / Growth.QUICK_TAKE;
-        return Math.clamp(quicker, 0, Growth.MOST_QUICK_TAKE);
+        double quicker = (HumanTimes.TAKES_PILE_MILLIS - millis) / PriceGrowth.QUICK_TAKE;
+        return Math.clamp(quicker, 0, PriceGrowth.MOST_QUICK_TAKE);
     }
 
-    /** The pile was heard, and so much later its cards are in a hand that has laid another. */
+    /**
+     * The pile was still heard, and this much later its cards are in a hand that has already laid
+     * another card.
+     */
     static double goneOn(long millis) {
-        double sooner = (People.HANDS_FULL - millis) / Growth.HANDS_FULL;
-        return Math.clamp(sooner, 0, Silence.STILL_HEARD);
+        double sooner = (HumanTimes.HANDS_FULL_MILLIS - millis) / PriceGrowth.HANDS_FULL;
+        return Math.clamp(sooner, 0, SilencePrices.STILL_HEARD);
     }
 
-    /** A scale shows for so long that cards were taken, and a hand or a push did it. */
+    /** For this long a scale has shown that cards were taken, although a hand or a push did it. */
     static double stepped(long millis) {
-        double stepped = Prices.STEPPED_AT_FIRST + Growth.STEPPED_PER_MILLI * millis;
+        double stepped = Prices.STEPPED_AT_FIRST + PriceGrowth.STEPPED_PER_MILLI * millis;
         return Math.min(stepped, Prices.MOST_STEPPED);
     }
 
-    /** The same of one that trembles, or is touched often: alone it accuses nobody. */
+    /**
+     * The same for a scale that is unsteady or often disturbed, which must not accuse anybody by
+     * itself.
+     */
     static double steppedDoubtful(long millis) {
         return Math.min(stepped(millis), Prices.MOST_STEPPED_DOUBTFUL);
     }
 
     /**
-     * A pozzetto was lifted for so long, and put back.
+     * A pozzetto was lifted for this long and put back.
      *
-     * @param wanted whether somebody without cards may have wanted it
+     * @param wanted whether a player without cards may have wanted to take it
      */
     static double putBack(long millis, boolean wanted) {
         return (wanted ? Prices.RULED : Prices.COUNTED)
-                + Math.max(0, millis - People.COUNTS) / Growth.PUT_BACK;
+                + Math.max(0, millis - HumanTimes.COUNTS_MILLIS) / PriceGrowth.PUT_BACK;
     }
 
-    /** The same, and it is not back: the longer that lasts, the less anybody means to do it. */
+    /** The same while it is not back: the longer it is away, the less likely it was only lifted. */
     static double lifted(long millis, boolean wanted) {
         return (wanted ? Prices.RULED : Prices.LIFTED)
-                + Math.max(0, millis - People.COUNTS) / Growth.LIFTED;
+                + Math.max(0, millis - HumanTimes.COUNTS_MILLIS) / PriceGrowth.LIFTED;
     }
 
-    /** The pile seems to have gone so long before what came before. */
+    /** The pile seems to have gone this long before the act before it. */
     static double takenBefore(long millis) {
-        return Math.clamp(millis / Radio.LOOK_MILLIS, 0, Growth.MOST_TAKEN_BEFORE);
+        return Math.clamp(millis / AntennaFigures.LOOK_MILLIS, 0, PriceGrowth.MOST_TAKEN_BEFORE);
     }
 
-    /** Nothing was heard of a card that should lie there. */
+    /** A card that should lie there was not heard. */
     static double silence(double logarithm, double most) {
         return Math.min(-logarithm, most);
     }

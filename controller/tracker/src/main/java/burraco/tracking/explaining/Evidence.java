@@ -5,15 +5,15 @@ import burraco.cards.Seat;
 import burraco.engine.act.DiscardPlace;
 import burraco.engine.hand.Hand;
 import burraco.layout.Zone;
-import burraco.tracking.course.Position;
-import burraco.tracking.figures.Beliefs;
+import burraco.tracking.course.HandPosition;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.BeliefFigures;
 import burraco.tracking.figures.Prices;
-import burraco.tracking.figures.Radio;
-import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.picture.TablePicture;
 import burraco.tracking.picture.Visit;
-import burraco.tracking.weighing.Balance;
-import burraco.tracking.weighing.Weights;
+import burraco.tracking.weighing.ScaleCounter;
+import burraco.tracking.weighing.TableScales;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -24,41 +24,41 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** What was seen since a position of the hand, and what can be asked about it. */
+/** The observations since a position of the hand, and what a search may ask about the table. */
 public final class Evidence {
-    /** More than that at once is not looked at: the earliest count. */
+    /** Largest number of observations; the earliest ones are kept. */
     private static final int MOST = 60;
 
     private static final int SEVERAL = 3;
-    private final Picture picture;
-    private final Weights weights;
+    private final TablePicture picture;
+    private final TableScales weights;
     private final long after;
-    private final PassedOver passedOver;
-    private final List<Happening> happenings = new ArrayList<>();
+    private final HandConfidence passedOver;
+    private final List<Observation> happenings = new ArrayList<>();
     private final Set<Zone> waiting;
 
-    /** Every part of a search asks again. */
+    /** Results of {@link #pileHeardMeanwhile}, which every partial explanation asks for again. */
     private final Map<Visit, Boolean> pileHeard = new HashMap<>();
 
-    private final Silences silences;
+    private final SilenceCache silences;
     private PileVisits pileVisits;
 
     /**
-     * @param after what was seen later than that, and what lies there otherwise than it should
-     * @param takenAway when cards were taken from the table: what is still believed of them there
-     *     is old
+     * @param after observations later than this count, and cards that lie where they should not
+     * @param takenAway when cards were last taken from the table; older beliefs about them do not
+     *     count
      */
     public Evidence(
-            Picture picture,
-            Weights weights,
-            Position from,
+            TablePicture picture,
+            TableScales weights,
+            HandPosition from,
             long after,
             Map<Card, Long> takenAway,
-            List<Happening> pressed,
-            PassedOver passedOver,
+            List<Observation> pressed,
+            HandConfidence passedOver,
             long now) {
         this.picture = picture;
-        silences = new Silences(picture);
+        silences = new SilenceCache(picture);
         this.weights = weights;
         this.after = after;
         this.passedOver = passedOver;
@@ -71,34 +71,34 @@ public final class Evidence {
         waiting = arrivals.waiting();
         happenings.addAll(new Weighings(weights, passedOver, after, now).of(from.open()));
         happenings.addAll(pressed);
-        happenings.sort(Comparator.comparingLong(Happening::at));
+        happenings.sort(Comparator.comparingLong(Observation::at));
         while (happenings.size() > MOST) {
             happenings.removeLast();
         }
     }
 
-    /** What is on record of where on the pile the card lies. */
+    /** The place on the pile that is on record for this card. */
     Optional<DiscardPlace> placeSaid(Visit visit) {
         return picture.places().said(visit.card(), visit.first());
     }
 
-    public List<Happening> happenings() {
+    public List<Observation> happenings() {
         return happenings;
     }
 
-    /** The same as long as nothing else has been seen. */
+    /** A number that stays the same while nothing else is observed. */
     public int sign() {
         int sign = 17;
-        for (Happening one : happenings) {
+        for (Observation one : happenings) {
             int what =
                     switch (one) {
-                        case Happening.Arrived arrived ->
+                        case Observation.Arrived arrived ->
                                 arrived.visit().card().toString().hashCode() * 3
                                         + arrived.state().ordinal();
-                        case Happening.Stepped stepped -> stepped.cards();
-                        case Happening.PozzettoGone gone -> gone.number();
-                        case Happening.PozzettoBack back -> 7 + back.number();
-                        case Happening.Pressed _, Happening.Said _ -> 1;
+                        case Observation.Stepped stepped -> stepped.cards();
+                        case Observation.PozzettoGone gone -> gone.number();
+                        case Observation.PozzettoBack back -> 7 + back.number();
+                        case Observation.Pressed _, Observation.Said _ -> 1;
                     };
             sign = sign * 31 + what + (int) one.at();
         }
@@ -109,7 +109,7 @@ public final class Evidence {
     public long leftTogether(long at) {
         return happenings.stream()
                 .filter(one ->
-                        one instanceof Happening.Stepped step
+                        one instanceof Observation.Stepped step
                                 && step.cards() < 0
                                 && step.at() == at)
                 .count();
@@ -128,16 +128,16 @@ public final class Evidence {
         return after;
     }
 
-    /** A logarithm; 0 where nothing is known. */
+    /** Logarithm of how unlikely the card's silence there is; 0 if nothing is known. */
     public double silence(Card card, Zone zone) {
         return silences.of(card, zone);
     }
 
-    /** What it costs to believe that a card of the pile lay there until then. */
+    /** The price of a card of the pile having lain there until then. */
     double silentUntil(Card card, long moment) {
         double cost = 0;
         for (Visit one : picture.visits(card)) {
-            if (one.zone().equals(Picture.PILE) && one.first() <= moment) {
+            if (one.zone().equals(TablePicture.PILE) && one.first() <= moment) {
                 cost = Cost.silent(one.hits(), one.millis(), moment - one.last());
             }
         }
@@ -152,42 +152,46 @@ public final class Evidence {
         return picture.sure(card)
                         .filter(stay -> stay.certain() && !stay.zone().equals(zone))
                         .isPresent()
-                && silence(card, zone) <= Beliefs.LONG_GONE;
+                && silence(card, zone) <= BeliefFigures.LONG_GONE;
     }
 
-    /** Whether it was last heard in front of a player, after it had lain on the pile. */
+    /** Whether the card was last heard in front of a player, after it had lain on the pile. */
     boolean wasCarriedOff(Card card) {
         long onPile = -1;
         Visit before = null;
         for (Visit visit : picture.visits(card)) {
-            if (visit.zone().equals(Picture.PILE)) {
+            if (visit.zone().equals(TablePicture.PILE)) {
                 onPile = Math.max(onPile, visit.last());
             } else if (visit.zone() instanceof Zone.OfSeat && visit.hits() >= SEVERAL) {
                 before = visit;
             }
         }
-        return before != null && onPile >= 0 && before.last() > onPile + Radio.CAME_FROM;
+        return before != null
+                && onPile >= 0
+                && before.last() > onPile + AntennaFigures.CAME_FROM_MILLIS;
     }
 
-    /** When it came to another place from the pile. */
+    /** When the card came from the pile to another place. */
     long cameElsewhere(Card card) {
         long onPile = lastOnPile(card).map(Visit::last).orElse(-1L);
         return picture.visits(card).stream()
-                .filter(visit -> !visit.zone().equals(Picture.PILE) && visit.last() > onPile)
+                .filter(visit -> !visit.zone().equals(TablePicture.PILE) && visit.last() > onPile)
                 .mapToLong(Visit::first)
                 .min()
                 .orElse(-1);
     }
 
-    /** Whether it left the pile about then, and was there again only so much later. */
+    /** Whether the card left the pile about then and was back only after at least this long. */
     boolean cameBack(Card card, long moment, long away) {
         Visit before = null;
         for (Visit visit : picture.visits(card)) {
-            if (!visit.zone().equals(Picture.PILE)) {
+            if (!visit.zone().equals(TablePicture.PILE)) {
                 continue;
             }
-            boolean left = before != null && Math.abs(before.last() - moment) < Radio.CAME_FROM;
-            if (left && visit.first() > moment + away && visit.gap() < Beliefs.LONG_GONE) {
+            boolean left =
+                    before != null
+                            && Math.abs(before.last() - moment) < AntennaFigures.CAME_FROM_MILLIS;
+            if (left && visit.first() > moment + away && visit.gap() < BeliefFigures.LONG_GONE) {
                 return true;
             }
             before = visit;
@@ -195,7 +199,7 @@ public final class Evidence {
         return false;
     }
 
-    /** Whether it was well heard elsewhere within so long after that. */
+    /** Whether the card was heard well elsewhere within this time after the visit. */
     boolean cameElsewhere(Visit visit, long within) {
         return picture.visits(visit.card()).stream()
                 .anyMatch(later ->
@@ -205,21 +209,21 @@ public final class Evidence {
                                 && later.hits() >= SEVERAL);
     }
 
-    /** Whether it was hardly heard there, and well elsewhere at once. */
+    /** Whether the card was hardly heard there and then heard well elsewhere. */
     boolean passedBy(Visit visit) {
-        return visit.hits() < SEVERAL && cameElsewhere(visit, Radio.CAME_FROM);
+        return visit.hits() < SEVERAL && cameElsewhere(visit, AntennaFigures.CAME_FROM_MILLIS);
     }
 
     public List<Visit> visits(Card card) {
         return picture.visits(card);
     }
 
-    /** How often the card is missed there, as a share. */
+    /** Share of looks in which the card is missed there. */
     double missed(Visit visit) {
         return picture.missed(visit.card(), visit.zone());
     }
 
-    /** Whether it is a card of this deck, and nobody knows where it lies. */
+    /** Whether the card belongs to this deck and it is not known where it lies. */
     public boolean isHidden(Card card) {
         return picture.knows(card) && picture.sure(card).isEmpty();
     }
@@ -228,15 +232,15 @@ public final class Evidence {
         return picture.wasHeard(card, zone);
     }
 
-    /** When it was heard last, wherever that was. */
+    /** When the card was last heard anywhere. */
     long lastHeard(Card card) {
         return picture.visits(card).stream().mapToLong(Visit::last).max().orElse(-1);
     }
 
-    /** When it was on the pile the last time. */
+    /** The card's last visit to the pile. */
     Optional<Visit> lastOnPile(Card card) {
         return picture.visits(card).stream()
-                .filter(visit -> visit.zone().equals(Picture.PILE))
+                .filter(visit -> visit.zone().equals(TablePicture.PILE))
                 .reduce((_, later) -> later);
     }
 
@@ -245,12 +249,13 @@ public final class Evidence {
     }
 
     /**
-     * The one card that was heard too little to lie on the pile, and must have been there: once
-     * there, or in front of the next player with what he picked up.
+     * The only card that may have been an unheard discard: it was heard on the pile, too little to
+     * lie there, or in front of the next player with what he picked up.
      *
-     * @param pickedUp whether he picked up the pile
+     * @param pickedUp whether the next player picked up the pile
      */
-    Optional<Card> hardlyHeardOnPile(Position position, long since, long until, boolean pickedUp) {
+    Optional<Card> hardlyHeardOnPile(
+            HandPosition position, long since, long until, boolean pickedUp) {
         Seat acting = position.open().acting();
         Zone next = new Zone.OfSeat(acting.next());
         Set<Card> heard = pileVisits().hardly(position, since, until);
@@ -268,7 +273,7 @@ public final class Evidence {
         return cards.size() == 1 ? cards.stream().findFirst() : Optional.empty();
     }
 
-    /** Whether it lay in front of this player and has gone by then. */
+    /** Whether the card lay in front of this player and has gone by then. */
     boolean hasLeft(Card card, Seat seat, long until) {
         Zone place = new Zone.OfSeat(seat);
         boolean lay = false;
@@ -280,7 +285,7 @@ public final class Evidence {
         return lay && stay(card).filter(stay -> stay.zone().equals(place)).isEmpty();
     }
 
-    /** Whether it came to lie in front of a player, for all to hear. */
+    /** Whether the card came to lie in front of a player and is clearly heard there. */
     boolean liesBefore(Card card, Seat seat, long since) {
         Zone place = new Zone.OfSeat(seat);
         return picture.visits(card).stream()
@@ -290,7 +295,7 @@ public final class Evidence {
                                 && visit.hits() >= SEVERAL);
     }
 
-    /** Whether something else was heard of the pile while this card was silent there. */
+    /** Whether another card of the pile was heard while this one was silent there. */
     boolean pileHeardMeanwhile(Visit visit) {
         return pileHeard.computeIfAbsent(visit, this::isPileHeardMeanwhile);
     }
@@ -298,7 +303,7 @@ public final class Evidence {
     private boolean isPileHeardMeanwhile(Visit visit) {
         long silent = -1;
         for (Visit one : picture.visits(visit.card())) {
-            if (one.zone().equals(Picture.PILE) && one.first() < visit.first()) {
+            if (one.zone().equals(TablePicture.PILE) && one.first() < visit.first()) {
                 silent = one.last();
             }
         }
@@ -313,12 +318,12 @@ public final class Evidence {
     }
 
     /**
-     * What it costs to believe that a card was drawn about then and no scale showed it.
+     * The price of a card having been drawn about then although no scale showed it.
      *
-     * @param left so many cards the stock has without it
+     * @param left number of cards in the stock without it
      */
     double drawnUnseen(long at, int left) {
-        Optional<Balance> stock = weights.onStock();
+        Optional<ScaleCounter> stock = weights.onStock();
         if (stock.isEmpty()) {
             return Prices.DRAWN_WITHOUT_SCALE;
         }
@@ -337,33 +342,33 @@ public final class Evidence {
         return stock.get().count() > left ? Math.min(seen, Prices.DRAWN_BY_WEIGHT) : seen;
     }
 
-    /** What it costs to believe that a discard was made and nothing was heard of it. */
+    /** The price of a discard of which nothing was heard. */
     double discardUnheard() {
         double unheard = Prices.DISCARD_UNHEARD * picture.trust();
         return passedOver.isLost() ? Math.min(unheard, Prices.UNSEEN_WHEN_LOST) : unheard;
     }
 
-    /** How much silence says by now, from 0 to 1. */
+    /** How much a silence proves at this table, from 0 to 1. */
     double trust() {
         return picture.trust();
     }
 
-    /** How much harder than in a calm hand it is to believe that somebody did wrong. */
+    /** How much harder than in a calm hand it is to believe that somebody broke a rule. */
     double surprise() {
         return passedOver.surprise().factor();
     }
 
-    /** Whether the scale of the stock alone shows that a card was drawn. */
+    /** Whether the scale of the stock alone proves that a card was drawn. */
     boolean stockIsWitness() {
         return weights.onStock().filter(one -> one.isPlain() && !weights.trembles()).isPresent();
     }
 
-    /** Whether something before was not understood. */
+    /** Whether the hand is lost. */
     boolean isLost() {
         return passedOver.isLost();
     }
 
-    /** Whether nobody can rely on how many cards a player has. */
+    /** Whether the number of cards in the fans is unreliable. */
     boolean isMiscounted() {
         return passedOver.isMiscounted();
     }
@@ -377,7 +382,7 @@ public final class Evidence {
         return seen ? Prices.POZZETTO_UNSEEN : Prices.DRAWN_WITHOUT_SCALE;
     }
 
-    /** In front of whom a card of the pile lies. */
+    /** The player in front of whom a card of the pile lies. */
     Optional<Seat> before(Hand hand) {
         for (Card card : hand.pile().list()) {
             if (card != null

@@ -1,13 +1,16 @@
 package burraco.tracking.explaining;
 
-import burraco.tracking.figures.Doubt;
+import burraco.tracking.figures.DoubtFigures;
 import burraco.tracking.figures.Prices;
 
-/** What people are expected to do, where what was seen can be understood in several ways. */
+/**
+ * How far people are expected to keep to the rules, where what was seen can be understood in
+ * several ways.
+ */
 public enum Expectation {
-    /** They keep to the code: a fault is harder to believe than another explanation. */
-    LAWFUL(Prices.RULED, Doubt.TO_BLAME, Doubt.TO_CLEAR),
-    /** Little: it tells apart what was seen as well one way as the other, and nothing else. */
+    /** They keep to the rules: a fault is harder to believe than another explanation. */
+    LAWFUL(Prices.RULED, DoubtFigures.TO_BLAME, DoubtFigures.TO_CLEAR),
+    /** They hardly do: the expectation only decides between explanations that fit equally well. */
     FAINT(Prices.RULED_FAINTLY, 0, 0);
 
     private final double fault;
@@ -20,16 +23,16 @@ public enum Expectation {
         this.cleared = cleared;
     }
 
-    /** How hard it is to believe an act that the code objects to. */
+    /** The price of an act that breaks a rule. */
     double fault() {
         return fault;
     }
 
     /**
-     * By how much more what was told must be worse than what would be told instead; less than
-     * nothing where it may even be better.
+     * By how much the explanation on record must be dearer than the one that would replace it;
+     * negative if it may even be cheaper.
      *
-     * @param faults so many more would be told
+     * @param faults how many more faults the new explanation has
      */
     public double toChange(long faults) {
         return faults > 0 ? blamed : faults < 0 ? -cleared : 0;

@@ -1,49 +1,49 @@
 package burraco.tracking.explaining;
 
 import burraco.cards.Seat;
-import burraco.tracking.figures.Doubt;
+import burraco.tracking.figures.DoubtFigures;
 import java.util.List;
 
 /**
- * Acts that explain what was seen.
+ * A sequence of acts that explains what was seen.
  *
- * @param kept so many acts of the course stay as they are
+ * @param kept how many acts of the course stay unchanged before them
  * @param steps the acts after these
- * @param cost how hard all of it is to believe
- * @param blame the part of it that is owed to acts to which the code objects
- * @param remains the part of it that is owed to cards which should lie there and are silent
- * @param before the part of these that were silent anyhow, whatever was done
- * @param rivals the explanations that come after it
+ * @param cost price of the whole explanation
+ * @param blame the part of the price that is due to acts which break a rule
+ * @param remains the part that is due to cards which should lie on the table and are silent
+ * @param before the part of {@code remains} for cards that were silent already, whatever was done
+ * @param rivals the next best explanations
  */
 public record Explanation(
         int kept,
-        List<Step> steps,
+        List<ExplainedAct> steps,
         double cost,
         double blame,
         double remains,
         double before,
-        Rivals rivals) {
+        RivalExplanations rivals) {
     public Explanation {
         steps = List.copyOf(steps);
     }
 
-    /** How much harder to believe is the next one in which that act is another, or none. */
+    /** How much dearer the next explanation is in which this act is another one, or missing. */
     public double ahead(int index) {
         return rivals.cost(steps, index) - cost;
     }
 
-    /** How much harder to believe is the next one in which that seat has done less wrong. */
-    public Lead aheadOfInnocence(Seat seat) {
+    /** How much dearer the next explanation is in which this player has committed fewer faults. */
+    public CostLead aheadOfInnocence(Seat seat) {
         return rivals.innocent(steps, seat).farther(-cost);
     }
 
-    /** How often that seat has done wrong. */
+    /** How many faults this player commits in it. */
     public long faults(Seat seat) {
-        return Rivals.faults(steps, seat);
+        return RivalExplanations.faults(steps, seat);
     }
 
-    /** Whether so much is understood that somebody may be blamed. */
+    /** Whether it is good enough for somebody to be blamed. */
     public boolean isClear() {
-        return cost - blame - before - (remains - before) / 2 < Doubt.CLEAR;
+        return cost - blame - before - (remains - before) / 2 < DoubtFigures.CLEAR;
     }
 }

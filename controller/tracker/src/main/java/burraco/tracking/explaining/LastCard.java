@@ -7,7 +7,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
-import burraco.tracking.course.Times;
+import burraco.tracking.course.ActTimes;
 import burraco.tracking.figures.Prices;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,22 +15,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A pozzetto goes that is due to nobody, and who has just discarded has one card left by the count:
- * that one he had laid, and nobody heard it. Which one it was is supposed, and said.
+ * Handles a pozzetto that is taken although it is due to nobody, when the player who has just
+ * discarded has one card left by the count. He must have laid that card unheard; which one it was
+ * is supposed, and reported as a question.
  */
 final class LastCard {
     private final Search search;
     private final Evidence evidence;
-    private final NotHeard notHeard;
+    private final UnheardCards notHeard;
 
     LastCard(Search search, Evidence evidence) {
         this.search = search;
         this.evidence = evidence;
-        notHeard = new NotHeard(evidence);
+        notHeard = new UnheardCards(evidence);
     }
 
-    /** The card laid before the discard, the discard, and the pozzetto taken after it. */
-    Optional<Node> laidUnheard(Node node, int number, Times pozzetto, double cost) {
+    /** The unheard card laid before the discard, the discard, and the pozzetto taken after it. */
+    Optional<PartialExplanation> laidUnheard(
+            PartialExplanation node, int number, ActTimes pozzetto, double cost) {
         if (evidence.isMiscounted()
                 || node.entry() == null
                 || !(node.entry().act() instanceof Act.Discard discard)
@@ -41,11 +43,11 @@ final class LastCard {
         Seat seat = discard.seat();
         long laid = node.entry().since() - 1;
         double discarded = node.cost() - node.before().cost();
-        Times then = new Times(laid, laid, search.now());
-        Times after = new Times(node.entry().since(), node.entry().complete(), search.now());
+        ActTimes then = new ActTimes(laid, laid, search.now());
+        ActTimes after = new ActTimes(node.entry().since(), node.entry().complete(), search.now());
         for (Laid one : mayHaveLaid(node.before(), seat)) {
             Act tie = new Act.Tie(seat, one.meld(), List.of(CardName.of(one.card())));
-            Optional<Node> done =
+            Optional<PartialExplanation> done =
                     search.with(
                                     node.before(),
                                     tie,
@@ -63,7 +65,8 @@ final class LastCard {
         return Optional.empty();
     }
 
-    private Optional<Node> taken(Node node, Seat seat, Times times, double cost) {
+    private Optional<PartialExplanation> taken(
+            PartialExplanation node, Seat seat, ActTimes times, double cost) {
         Act take = new Act.TakePozzetto(seat, Optional.empty());
         return search.with(node, take, Optional.empty(), times, cost)
                 .filter(one -> !one.entry().ruled());
@@ -75,8 +78,8 @@ final class LastCard {
 
     private record Laid(Card card, MeldId meld) {}
 
-    /** What he may have laid, the likeliest first: what he is known to have had. */
-    private List<Laid> mayHaveLaid(Node node, Seat seat) {
+    /** The cards that he may have laid, those that he is known to have had first. */
+    private List<Laid> mayHaveLaid(PartialExplanation node, Seat seat) {
         Hand hand = node.position().all();
         List<Laid> laid = new ArrayList<>();
         for (Meld meld : hand.melds().of(seat.line())) {

@@ -5,8 +5,8 @@ import burraco.engine.hand.Hand;
 import java.util.Arrays;
 
 /**
- * A pozzetto that left its place may only have been lifted: people count the cards, or square them,
- * and put them back. As long as nothing shows that somebody took it, nobody did.
+ * Handles a pozzetto that left its scale and may only have been lifted, because people count or
+ * square its cards and put them back. Until something shows that somebody took it, nobody did.
  */
 final class LiftedPozzetto {
     private final Search search;
@@ -18,15 +18,15 @@ final class LiftedPozzetto {
     }
 
     /**
-     * Nobody took it: it lies there again, or will.
+     * Proposes that nobody took the pozzetto and that it is back or will be.
      *
-     * @param due whether somebody may have laid his last card unheard, and taken it
+     * @param due whether somebody may have laid his last card unheard and taken it
      */
-    void passOver(Node node, int index, Happening.PozzettoGone gone, boolean due) {
+    void passOver(PartialExplanation node, int index, Observation.PozzettoGone gone, boolean due) {
         boolean wanted = due || isWanted(node.position().open());
         for (int i = index + 1; i < evidence.happenings().size(); i++) {
             if (!node.explains(i)
-                    && evidence.happenings().get(i) instanceof Happening.PozzettoBack back
+                    && evidence.happenings().get(i) instanceof Observation.PozzettoBack back
                     && back.number() == gone.number()) {
                 double cost = Cost.putBack(back.at() - gone.at(), wanted);
                 search.pass(node, 1L << index | 1L << i, cost);
@@ -36,7 +36,7 @@ final class LiftedPozzetto {
         search.pass(node, 1L << index, Cost.lifted(search.now() - gone.at(), wanted));
     }
 
-    /** Whether somebody has no card left, and has not been given any: he wants one. */
+    /** Whether a player without cards has not received a pozzetto and so may want one. */
     private static boolean isWanted(Hand hand) {
         return Arrays.stream(Seat.values())
                 .filter(seat -> hand.fan(seat).isEmpty())

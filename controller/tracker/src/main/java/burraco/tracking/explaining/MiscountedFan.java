@@ -5,7 +5,7 @@ import burraco.engine.act.Act;
 import burraco.engine.act.Standing;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Turn;
-import burraco.tracking.course.Times;
+import burraco.tracking.course.ActTimes;
 import burraco.tracking.figures.Prices;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,28 +16,31 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where it is not known how many cards each player has, since the hand was lost or a card was only
- * supposed, whoever takes a pozzetto shows it: he has none left, and those that he seemed to have
- * are with others.
+ * Handles a pozzetto in a hand whose card counts are unreliable. Whoever takes it has no cards
+ * left; those that he seemed to have are held by the others.
  */
 final class MiscountedFan {
     private final Search search;
     private final Evidence evidence;
-    private final Unseen unseen;
+    private final InferredActs unseen;
 
-    MiscountedFan(Search search, Evidence evidence, Unseen unseen) {
+    MiscountedFan(Search search, Evidence evidence, InferredActs unseen) {
         this.search = search;
         this.evidence = evidence;
         this.unseen = unseen;
     }
 
-    /** The pozzetto is taken by who has just discarded, or by who is in turn. */
-    List<Node> taken(Node node, int number, Times times, double cost) {
-        List<Node> taken = new ArrayList<>();
+    /**
+     * Proposes that the pozzetto was taken by the player who has just discarded, or by the player
+     * in turn.
+     */
+    List<PartialExplanation> taken(
+            PartialExplanation node, int number, ActTimes times, double cost) {
+        List<PartialExplanation> taken = new ArrayList<>();
         Hand hand = node.position().open();
         boolean settled = hand.owed().isEmpty() && hand.unnoticed().isEmpty();
         if (!evidence.isMiscounted() || !settled || hand.over()) {
-            return taken; // A gap lets lapse what is due.
+            return taken; // A gap would cancel what is due.
         }
         for (Seat seat : takers(hand)) {
             emptied(node, seat, times)
@@ -58,13 +61,14 @@ final class MiscountedFan {
                 .toList();
     }
 
-    private Optional<Node> emptied(Node node, Seat seat, Times times) {
+    private Optional<PartialExplanation> emptied(
+            PartialExplanation node, Seat seat, ActTimes times) {
         Act gap = new Act.Gap(0, without(node.position().open(), seat));
-        Times before = new Times(times.since() - 1, times.since() - 1, search.now());
+        ActTimes before = new ActTimes(times.since() - 1, times.since() - 1, search.now());
         return search.with(node, gap, Optional.empty(), before, Prices.MISCOUNTED_FAN);
     }
 
-    /** All other players have his cards, whoever has the fewest first. */
+    /** Gives the player's cards to the others, one each time to the player with the fewest. */
     private static Standing without(Hand hand, Seat seat) {
         Map<Seat, Integer> fans = new EnumMap<>(Seat.class);
         Arrays.stream(Seat.values()).forEach(one -> fans.put(one, hand.fan(one).size()));

@@ -3,33 +3,34 @@ package burraco.tracking.explaining;
 import burraco.engine.act.Act;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.course.TrackedAct;
 import burraco.tracking.figures.Prices;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A fault that is understood when play has gone on counts as noticed only then: it stands on record
- * as understood late, and the table calls when everything that was seen is told. Who put it right
- * by himself has noticed it at once, whenever the table did.
+ * Handles faults that are understood only after play has gone on. Such a fault counts as noticed
+ * then: it is put on record as noticed late, and the table calls for it when everything that was
+ * seen is on record. If the offender put it right unasked, it was noticed at once.
  */
 final class NoticedLate {
-    private final Course course;
-    private final List<Entry> doubted;
+    private final HandCourse course;
+    private final List<TrackedAct> doubted;
 
     /**
-     * @param kept so many acts of the course stay as they are
+     * @param kept how many acts of the course stay unchanged
      */
-    NoticedLate(Course course, int kept) {
+    NoticedLate(HandCourse course, int kept) {
         this.course = course;
         doubted = course.entries().subList(kept, course.entries().size());
     }
 
     /**
-     * The same act, noticed late; empty where nobody notices before somebody calls, or it is told.
+     * The same act, noticed late; empty if faults are ruled only when somebody calls, or if it is
+     * on record as noticed in time.
      */
-    Optional<Entry> late(Entry entry, int index) {
+    Optional<TrackedAct> late(TrackedAct entry, int index) {
         boolean may =
                 entry.act() instanceof Act.OfSeat
                         && entry.ruled()
@@ -48,32 +49,32 @@ final class NoticedLate {
     }
 
     /**
-     * How hard it is to believe that the act was noticed when it was done, or that it was not.
-     * Where something has to be done about it, it shows by itself whether that was done.
+     * The price of the act having been noticed at once, or late. Where a ruling had to be obeyed,
+     * whether that was done shows by itself when it was noticed.
      *
      * @param entry the act as noticed at once
      */
-    double cost(Entry entry, int index, boolean late) {
+    double cost(TrackedAct entry, int index, boolean late) {
         boolean owes = !entry.after().open().owed().isEmpty();
         boolean ratherLate =
                 isSuspected(entry, index) || isGoneOn(entry) && !owes && !isTold(entry, index);
         return late == ratherLate ? 0 : Prices.NOTICED_OTHERWISE;
     }
 
-    /** Whether it stands there as a fault that nobody is ruled by yet. */
-    private boolean isSuspected(Entry entry, int index) {
+    /** Whether it is on record as a suspicion that has led to no ruling. */
+    private boolean isSuspected(TrackedAct entry, int index) {
         return index < course.entries().size()
                 && course.entries().get(index).late()
                 && course.entries().get(index).act().equals(entry.act());
     }
 
-    /** Whether it, or the same fault with other cards, was told before play had gone on. */
-    private boolean isTold(Entry entry, int index) {
+    /** Whether it, or the same fault with other cards, was on record before play had gone on. */
+    private boolean isTold(TrackedAct entry, int index) {
         return index < course.entries().size() && entry.isSame(course.entries().get(index))
                 || doubted.stream().anyMatch(told -> isSameFault(told, entry));
     }
 
-    private static boolean isSameFault(Entry told, Entry entry) {
+    private static boolean isSameFault(TrackedAct told, TrackedAct entry) {
         return told.ruled()
                 && !told.late()
                 && told.act() instanceof Act.OfSeat one
@@ -83,12 +84,12 @@ final class NoticedLate {
                 && cases(told).equals(cases(entry));
     }
 
-    private static List<Case> cases(Entry entry) {
+    private static List<Case> cases(TrackedAct entry) {
         return entry.rulings().stream().map(Ruling::which).toList();
     }
 
-    /** Whether the table has told already what came after it. */
-    private boolean isGoneOn(Entry entry) {
+    /** Whether acts that came after it are on record already. */
+    private boolean isGoneOn(TrackedAct entry) {
         return doubted.stream()
                 .anyMatch(told ->
                         told.act() instanceof Act.OfSeat && told.since() > entry.complete());

@@ -1,56 +1,57 @@
 package burraco.tracking.explaining;
 
 import burraco.cards.Card;
-import burraco.tracking.course.Position;
-import burraco.tracking.figures.Beliefs;
-import burraco.tracking.figures.Growth;
-import burraco.tracking.figures.People;
+import burraco.tracking.course.HandPosition;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.BeliefFigures;
+import burraco.tracking.figures.HumanTimes;
+import burraco.tracking.figures.PriceGrowth;
 import burraco.tracking.figures.Prices;
-import burraco.tracking.figures.Radio;
-import burraco.tracking.figures.Silence;
-import burraco.tracking.picture.Picture;
+import burraco.tracking.figures.SilencePrices;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.picture.TablePicture;
 import burraco.tracking.picture.Visit;
 import java.util.List;
 
 /**
- * That the pile was picked up before some moment.
+ * The assumption that the pile was picked up before some moment.
  *
  * @param at when it was last heard
- * @param silent so long nothing was heard of it by that moment
- * @param cost how hard that is to believe
+ * @param silent how long nothing had been heard of it at that moment
+ * @param cost price of the assumption
  */
 record PileGone(long at, long silent, double cost) {
-    static PileGone before(long moment, Position position, Evidence evidence) {
+    static PileGone before(long moment, HandPosition position, Evidence evidence) {
         long last = -1;
         double cost = 0;
         double silence = 0;
         boolean there = false;
         List<Card> cards = position.pile();
-        double most = cards.size() == 1 ? Silence.MOST_FOR_LONE_PILE : Silence.MOST_IN_A_PILE;
+        double most =
+                cards.size() == 1 ? SilencePrices.MOST_FOR_LONE_PILE : SilencePrices.MOST_IN_A_PILE;
         for (Card card : cards) {
             for (Visit visit : evidence.visits(card)) {
-                if (!visit.zone().equals(Picture.PILE) || visit.first() > moment) {
+                if (!visit.zone().equals(TablePicture.PILE) || visit.first() > moment) {
                     continue;
                 }
                 if (visit.gap() < 0 && evidence.passedBy(visit)) {
-                    continue; // It had been picked up before, and is on its way to a meld.
+                    continue; // It had been picked up before, and the card is on its way to a meld.
                 }
                 last = Math.max(last, Math.min(visit.last(), moment));
-                if (visit.last() > moment + Radio.PILE_LEAVES) {
-                    cost = Silence.STILL_HEARD;
+                if (visit.last() > moment + AntennaFigures.PILE_LEAVES_MILLIS) {
+                    cost = SilencePrices.STILL_HEARD;
                 }
             }
             if (mayBeThere(card, moment, evidence)) {
                 there = true;
-                boolean heard = evidence.silence(card, Picture.PILE) > Beliefs.HEARD;
-                cost = heard ? Silence.STILL_HEARD : cost;
+                boolean heard = evidence.silence(card, TablePicture.PILE) > BeliefFigures.HEARD;
+                cost = heard ? SilencePrices.STILL_HEARD : cost;
             }
-            silence -= Cost.silence(evidence.silence(card, Picture.PILE), most);
+            silence -= Cost.silence(evidence.silence(card, TablePicture.PILE), most);
         }
-        cost += there ? Math.max(0, Silence.PILE_QUIET + silence) : 0;
-        if (there && last > 0 && moment - last < People.OVER_THE_PILE) {
-            cost += (People.OVER_THE_PILE - (moment - last)) * Prices.SILENCE_TOO_SHORT;
+        cost += there ? Math.max(0, SilencePrices.PILE_QUIET + silence) : 0;
+        if (there && last > 0 && moment - last < HumanTimes.OVER_THE_PILE_MILLIS) {
+            cost += (HumanTimes.OVER_THE_PILE_MILLIS - (moment - last)) * Prices.SILENCE_TOO_SHORT;
         }
         if (last >= 0) {
             double grabs = silentBefore(last, cards, evidence);
@@ -61,16 +62,17 @@ record PileGone(long at, long silent, double cost) {
     }
 
     /**
-     * Who has gone on so soon with what he took had his hands full a moment before. A card of them
-     * may be heard there once more on its way; when the first of them fell silent, he had taken it.
+     * The assumption for a player who has already laid a card after picking up the pile, and so had
+     * his hands full a moment before. A card of the pile may be heard there once more in passing;
+     * he had taken it when the first of its cards fell silent.
      */
-    static PileGone beforeGoingOn(long moment, Position position, Evidence evidence) {
+    static PileGone beforeGoingOn(long moment, HandPosition position, Evidence evidence) {
         PileGone gone = before(moment, position, evidence);
         long silent = Long.MAX_VALUE;
         for (Card card : position.pile()) {
             long last = -1;
             for (Visit visit : evidence.visits(card)) {
-                if (visit.zone().equals(Picture.PILE) && visit.first() <= moment) {
+                if (visit.zone().equals(TablePicture.PILE) && visit.first() <= moment) {
                     last = visit.last();
                 }
             }
@@ -80,7 +82,10 @@ record PileGone(long at, long silent, double cost) {
         return new PileGone(gone.at(), gone.silent(), gone.cost() + haste);
     }
 
-    /** A card that was silent long before the others of the pile was taken before them. */
+    /**
+     * The price of a card having been silent long before the others of the pile, and so taken
+     * before them.
+     */
     private static double silentBefore(long last, List<Card> cards, Evidence evidence) {
         double cost = 0;
         for (Card card : cards) {
@@ -89,23 +94,28 @@ record PileGone(long at, long silent, double cost) {
         return cost;
     }
 
-    /** The first of them was heard there shortly before the last one. */
+    /**
+     * Whether all cards were last heard within a short time, so that the pile may have been taken
+     * in two grabs.
+     */
     private static boolean inTwoGrabs(long last, List<Card> cards, Evidence evidence) {
         return cards.stream()
                 .flatMap(card -> evidence.lastOnPile(card).stream())
-                .allMatch(visit -> last - visit.last() < People.GRABS);
+                .allMatch(visit -> last - visit.last() < HumanTimes.GRABS_MILLIS);
     }
 
     private static boolean mayBeThere(Card card, long moment, Evidence evidence) {
         Stay stay = evidence.stay(card).orElse(null);
-        return stay != null && stay.zone().equals(Picture.PILE) && stay.first() <= moment;
+        return stay != null && stay.zone().equals(TablePicture.PILE) && stay.first() <= moment;
     }
 
-    /** The same, where somebody discarded unheard before: that takes its time. */
+    /** The same with a discard before it that nobody heard, which takes time. */
     PileGone afterDiscard(long now) {
         return new PileGone(
                 at,
                 silent,
-                cost + Math.max(0, People.A_DISCARD - (now - at)) / Growth.DISCARD_UNHEARD);
+                cost
+                        + Math.max(0, HumanTimes.A_DISCARD_MILLIS - (now - at))
+                                / PriceGrowth.DISCARD_UNHEARD);
     }
 }

@@ -2,8 +2,8 @@ package burraco.tracking.explaining;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
-import burraco.tracking.course.Position;
-import burraco.tracking.picture.Picture;
+import burraco.tracking.course.HandPosition;
+import burraco.tracking.picture.TablePicture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What was heard of cards on the pile and in front of players. Every part of a search asks for it,
- * so that it is gathered once.
+ * All recent visits to the pile and to the players' places. Every partial explanation asks for
+ * them, so they are collected once.
  */
 final class PileVisits {
     private final List<Visit> onPile = new ArrayList<>();
     private final List<Visit> inFront = new ArrayList<>();
 
-    PileVisits(Picture picture) {
+    PileVisits(TablePicture picture) {
         for (Card card : picture.cards()) {
             for (Visit visit : picture.visits(card)) {
                 switch (visit.zone()) {
@@ -30,8 +30,8 @@ final class PileVisits {
         }
     }
 
-    /** The cards that came to the pile then and should not lie on the table. */
-    Set<Card> hardly(Position position, long since, long until) {
+    /** The cards that were heard on the pile in that time and should not lie on the table. */
+    Set<Card> hardly(HandPosition position, long since, long until) {
         Set<Card> heard = new HashSet<>();
         for (Visit visit : onPile) {
             boolean then = visit.first() > since && visit.first() <= until;
@@ -42,8 +42,11 @@ final class PileVisits {
         return heard;
     }
 
-    /** The cards that were heard in front of him since, more than once, and should not lie. */
-    Set<Card> before(Position position, Zone place, long since) {
+    /**
+     * The cards that were heard more than once at the place since then and should not lie on the
+     * table.
+     */
+    Set<Card> before(HandPosition position, Zone place, long since) {
         Set<Card> heard = new HashSet<>();
         for (Visit visit : inFront) {
             boolean then = visit.first() > since && visit.hits() > 1;
@@ -54,7 +57,7 @@ final class PileVisits {
         return heard;
     }
 
-    /** Whether another card was heard there in that time. */
+    /** Whether another card was heard on the pile during all of that time. */
     boolean wasAnotherHeard(Card but, long from, long until) {
         for (Visit visit : onPile) {
             boolean meanwhile = visit.first() <= from && visit.last() >= until;

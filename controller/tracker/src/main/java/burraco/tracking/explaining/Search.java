@@ -7,10 +7,10 @@ import burraco.engine.hand.Turn;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import burraco.layout.Zone;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Position;
-import burraco.tracking.course.Times;
+import burraco.tracking.course.ActTimes;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.course.HandPosition;
+import burraco.tracking.course.TrackedAct;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,22 +20,25 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Looks for the acts that explain best what was seen since a position: the cheapest way in which
- * everything has its explanation, found by going on from the cheapest part so far.
+ * Finds the cheapest sequence of acts that explains every observation since a position. It is a
+ * best-first search: it always continues the cheapest partial explanation.
  */
 public final class Search {
     private static final int MOST_PARTS = 400;
     private static final int MOST_GUIDED = 600;
 
-    /** So many acts are thought of at most: twice what a hand with its noise ever needs. */
+    /** Limit for the acts that are tried: twice what a hand with all its noise ever needs. */
     private static final int MOST_TRIED = 8_000;
 
-    /** A lost hand is not searched for long: what lies there tells more. */
+    /** Limit for a lost hand, which is better recovered from what lies on the table. */
     private static final int MOST_LOST = 150;
 
     private static final int MOST_TRIED_LOST = 1_500;
 
-    /** What only the count of a player's cards tells: whether it was his last one. */
+    /**
+     * Cases that rest only on the number of cards in a fan, namely on whether a card was the
+     * player's last.
+     */
     private static final Set<Case> BY_COUNT =
             Set.of(
                     Case.POZZETTO_WITH_CARDS_IN_THE_FAN,
@@ -44,25 +47,29 @@ public final class Search {
                     Case.FAN_EMPTIED_BY_OPENING,
                     Case.FAN_EMPTIED_BY_TYING);
 
-    /** So many parts more are looked at to see how far the best explanation is ahead. */
+    /**
+     * How many more partial explanations are looked at to find out how far the best explanation is
+     * ahead.
+     */
     private static final int MOST_FOR_RIVALS = 40;
 
-    /** About so many are thought of in a part. */
+    /** About how many acts are tried for one partial explanation. */
     private static final int TRIED_IN_A_PART = 20;
 
-    /** Looking at a part is about as much work as thinking of so many acts. */
+    /** Work of looking at one partial explanation, in acts that are tried. */
     private static final int PART = 4;
 
     private final Expectation expectation;
-    private final Course course;
+    private final HandCourse course;
     private final int kept;
-    private final Position begin;
+    private final HandPosition begin;
     private final Evidence evidence;
     private final long now;
-    private final PriorityQueue<Node> open =
+    private final PriorityQueue<PartialExplanation> open =
             new PriorityQueue<>(
-                    Comparator.comparingDouble(Node::cost).thenComparingInt(Node::order));
-    private final List<Entry> guide;
+                    Comparator.comparingDouble(PartialExplanation::cost)
+                            .thenComparingInt(PartialExplanation::order));
+    private final List<TrackedAct> guide;
     private final NoticedLate noticedLate;
     private final Moves moves;
     private int mostParts;
@@ -73,22 +80,23 @@ public final class Search {
     private int mostWork = Integer.MAX_VALUE;
 
     /**
-     * @param kept how many acts of the course stay as they are
+     * @param kept how many acts of the course stay unchanged
      */
-    public Search(Expectation expectation, Course course, int kept, Evidence evidence, long now) {
+    public Search(
+            Expectation expectation, HandCourse course, int kept, Evidence evidence, long now) {
         this(expectation, course, kept, evidence, now, List.of());
     }
 
     /**
-     * @param guide the acts with which every explanation begins
+     * @param guide the acts with which every explanation must begin
      */
     public Search(
             Expectation expectation,
-            Course course,
+            HandCourse course,
             int kept,
             Evidence evidence,
             long now,
-            List<Entry> guide) {
+            List<TrackedAct> guide) {
         this.expectation = expectation;
         this.guide = List.copyOf(guide);
         this.course = course;
@@ -100,13 +108,13 @@ public final class Search {
         moves = new Moves(this, evidence);
     }
 
-    /** Only acts that the code does not object to, beside those told already. */
+    /** Restricts the search to acts that break no rule, apart from those already on record. */
     public Search lawful() {
         lawful = true;
         return this;
     }
 
-    /** It ends when it has been that much {@link #work()}, or little more. */
+    /** Ends the search when its {@link #work()} exceeds about this. */
     public Search within(int work) {
         mostWork = work;
         return this;
@@ -114,24 +122,25 @@ public final class Search {
 
     /** The cheapest explanation. */
     public Optional<Explanation> best() {
-        open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
+        open.add(new PartialExplanation(null, null, begin, 0, 0, 0, made++, false));
         mostParts = evidence.isLost() ? MOST_LOST : guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
         return next().map(node -> {
             double remains = node.cost() - node.before().cost();
-            List<Step> steps = node.steps();
+            List<ExplainedAct> steps = node.steps();
             double blame = fault() * faults(steps);
-            double before = Math.min(remains, Remains.before(node.position(), begin, evidence));
+            double before =
+                    Math.min(remains, EndStateCost.before(node.position(), begin, evidence));
             mostParts = Math.min(mostParts, looked + MOST_FOR_RIVALS);
             return new Explanation(
-                    kept, steps, node.cost(), blame, remains, before, new Rivals(this));
+                    kept, steps, node.cost(), blame, remains, before, new RivalExplanations(this));
         });
     }
 
-    /** The next one in the order of cost, as far as it is looked for. */
-    Optional<Node> next() {
+    /** The next explanation in order of price, within the limits of the search. */
+    Optional<PartialExplanation> next() {
         int mostTried = evidence.isLost() ? MOST_TRIED_LOST : MOST_TRIED;
         while (!open.isEmpty() && work() < mostWork && tried < mostTried && looked++ < mostParts) {
-            Node node = open.poll();
+            PartialExplanation node = open.poll();
             if (node.ended()) {
                 return Optional.of(node);
             }
@@ -145,27 +154,30 @@ public final class Search {
         return Optional.empty();
     }
 
-    /** Whatever it has not come to yet costs so much or more. */
+    /** A lower bound for the price of everything that has not been found yet. */
     double atLeast() {
         return open.isEmpty() ? Double.POSITIVE_INFINITY : open.peek().cost();
     }
 
-    /** How many parts it looked at, or would have with fewer things in them to think of. */
+    /**
+     * The number of partial explanations that were looked at, or that the tried acts correspond to
+     * if that is more.
+     */
     public int effort() {
         return Math.max(looked, tried / TRIED_IN_A_PART);
     }
 
-    /** Whether it may have ended only because it was to be no more work. */
+    /** Whether it may have ended only because of its limit of work. */
     public boolean wasCut() {
         return work() >= mostWork;
     }
 
-    /** How much work it was: the same on every machine. */
+    /** The work done, which is the same on every machine. */
     public int work() {
         return tried + PART * looked;
     }
 
-    private boolean isWhole(Node node) {
+    private boolean isWhole(PartialExplanation node) {
         return isWhole(node.explained());
     }
 
@@ -173,13 +185,13 @@ public final class Search {
         return explained == (1L << evidence.happenings().size()) - 1;
     }
 
-    private void end(Node node) {
+    private void end(PartialExplanation node) {
         if (isGuided(node)) {
             return;
         }
-        double cost = node.cost() + Remains.cost(node.position(), begin, evidence);
+        double cost = node.cost() + EndStateCost.cost(node.position(), begin, evidence);
         open.add(
-                new Node(
+                new PartialExplanation(
                         node,
                         null,
                         node.position(),
@@ -190,15 +202,15 @@ public final class Search {
                         true));
     }
 
-    /** Nothing was done that would explain it. */
-    void pass(Node node, int happening, double cost) {
+    /** Proposes that an observation was caused by no act. */
+    void pass(PartialExplanation node, int happening, double cost) {
         pass(node, 1L << happening, cost);
     }
 
-    /** The same of several at once. */
-    void pass(Node node, long happenings, double cost) {
+    /** The same for several observations at once. */
+    void pass(PartialExplanation node, long happenings, double cost) {
         open.add(
-                new Node(
+                new PartialExplanation(
                         node,
                         null,
                         node.position(),
@@ -209,9 +221,13 @@ public final class Search {
                         false));
     }
 
-    /** One act more; empty where it cannot have happened. */
-    Optional<Node> with(
-            Node node, Act act, Optional<Zone.MeldSlot> slot, Times times, double cost) {
+    /** Adds an act; empty if it cannot have happened or is excluded from the search. */
+    Optional<PartialExplanation> with(
+            PartialExplanation node,
+            Act act,
+            Optional<Zone.MeldSlot> slot,
+            ActTimes times,
+            double cost) {
         boolean guided = isGuided(node);
         if (guided && !act.equals(guide.get(node.acts()).act())) {
             return Optional.empty();
@@ -219,14 +235,14 @@ public final class Search {
         tried++;
         int index = kept + node.acts();
         boolean late = guided ? guide.get(node.acts()).late() : lawful && isToldLate(index, act);
-        Optional<Entry> entry =
+        Optional<TrackedAct> entry =
                 course.imagine(node.position(), course.line(index), act, slot, late, times);
         if (guided && entry.isPresent() && !entry.get().isSame(guide.get(node.acts()))) {
             return Optional.empty();
         }
         return entry.filter(one -> isThinkable(one) || isTold(index, one))
                 .map(one ->
-                        new Node(
+                        new PartialExplanation(
                                 node,
                                 one,
                                 one.after(),
@@ -238,10 +254,10 @@ public final class Search {
     }
 
     /**
-     * What the table cannot see it does not guess; a call and a time-out somebody has said, and
-     * time passes.
+     * Whether the act may be proposed. Faults that the table cannot see are not guessed; a call or
+     * a time-out was somebody's doing, and time passes by itself.
      */
-    private boolean isThinkable(Entry entry) {
+    private boolean isThinkable(TrackedAct entry) {
         return switch (entry.act()) {
             case Act.Elapse _ -> true;
             case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
@@ -251,35 +267,42 @@ public final class Search {
         };
     }
 
-    /** A card of it is not heard, and may be another one: what fits it is anybody's guess. */
-    private boolean isSupposed(Position position, MeldId id) {
+    /**
+     * Whether a card of the meld is not heard and may be another one, so that nobody can say what
+     * fits it.
+     */
+    private boolean isSupposed(HandPosition position, MeldId id) {
         Optional<Zone.MeldSlot> slot = position.slots().of(id);
         return slot.isPresent()
                 && position.all().melds().find(id).orElseThrow().cards().list().stream()
                         .anyMatch(card -> !evidence.wasHeard(card, slot.get()));
     }
 
-    /** Nobody is blamed anew, and who is blamed already stays so. */
+    /**
+     * Whether the act is on record as noticed late: in a lawful search nobody is blamed anew, but
+     * existing blame stays.
+     */
     private boolean isToldLate(int index, Act act) {
         return index < course.entries().size()
                 && course.entries().get(index).late()
                 && course.entries().get(index).act().equals(act);
     }
 
-    private boolean isTold(int index, Entry entry) {
+    private boolean isTold(int index, TrackedAct entry) {
         return index < course.entries().size() && entry.isSame(course.entries().get(index));
     }
 
-    /** Where much is missed, nearly everything is more likely than that somebody did wrong. */
+    /** The price of a fault. The worse the table hears, the more it costs. */
     private double fault() {
         return expectation.fault() * evidence.surprise() / evidence.trust();
     }
 
     /**
-     * Also when the code has objected before: who still owes a card from the stock draws it. But
-     * who calls does no wrong, and who takes a pozzetto after his last card has done wrong once.
+     * Whether the act counts as a fault. A discard without a draw counts even if the missing draw
+     * was ruled before. A call does not count, nor does taking a pozzetto right after a last card
+     * that broke a rule already.
      */
-    private static boolean isFault(Optional<Entry> before, Entry entry) {
+    private static boolean isFault(Optional<TrackedAct> before, TrackedAct entry) {
         return switch (entry.act()) {
             case Act.Notice _, Act.TimeOut _, Act.Elapse _ -> false;
             case Act.Discard _ ->
@@ -289,26 +312,26 @@ public final class Search {
         };
     }
 
-    private static boolean isWrongEnd(Optional<Entry> before, Seat seat) {
-        return before.filter(Entry::ruled)
+    private static boolean isWrongEnd(Optional<TrackedAct> before, Seat seat) {
+        return before.filter(TrackedAct::ruled)
                 .filter(last -> last.act() instanceof Act.OfSeat act && act.seat() == seat)
                 .filter(last -> last.after().open().fan(seat).isEmpty())
                 .isPresent();
     }
 
-    private int faults(List<Step> steps) {
+    private int faults(List<ExplainedAct> steps) {
         int faults = 0;
-        Optional<Entry> before = lastKept();
-        for (Step step : steps) {
+        Optional<TrackedAct> before = lastKept();
+        for (ExplainedAct step : steps) {
             faults += isFault(before, step.entry()) ? 1 : 0;
             before = Optional.of(step.entry());
         }
         return faults;
     }
 
-    /** The last act before. */
-    Optional<Entry> last(Node node) {
-        for (Node one = node; one != null; one = one.before()) {
+    /** The last act before the end of this node. */
+    Optional<TrackedAct> last(PartialExplanation node) {
+        for (PartialExplanation one = node; one != null; one = one.before()) {
             if (one.entry() != null) {
                 return Optional.of(one.entry());
             }
@@ -316,13 +339,13 @@ public final class Search {
         return lastKept();
     }
 
-    /** The node explains these, and is to be gone on from. */
-    void add(Node node, long explained) {
-        Entry entry = node.entry();
+    /** Adds a node that explains these observations as well. */
+    void add(PartialExplanation node, long explained) {
+        TrackedAct entry = node.entry();
         int index = kept + node.acts() - 1;
-        // Behind the last one nothing goes on meanwhile.
+        // The last observation has nothing behind it that could have gone on meanwhile.
         boolean last = isWhole(node.explained() | explained);
-        Optional<Entry> late =
+        Optional<TrackedAct> late =
                 entry == null || last || isGuided(node.before())
                         ? Optional.empty()
                         : noticedLate.late(entry, index);
@@ -336,13 +359,13 @@ public final class Search {
         open.add(node.explaining(explained, late.get(), later, made++));
     }
 
-    void add(Node node, int happening) {
+    void add(PartialExplanation node, int happening) {
         add(node, 1L << happening);
     }
 
-    /** The last act of that kind before. */
-    Optional<Entry> last(Node node, Predicate<Act> kind) {
-        for (Node one = node; one != null; one = one.before()) {
+    /** The last act of this kind. */
+    Optional<TrackedAct> last(PartialExplanation node, Predicate<Act> kind) {
+        for (PartialExplanation one = node; one != null; one = one.before()) {
             if (one.entry() != null && kind.test(one.entry().act())) {
                 return Optional.of(one.entry());
             }
@@ -355,8 +378,8 @@ public final class Search {
         return Optional.empty();
     }
 
-    /** The card that is discarded next in what is gone by. */
-    Optional<CardName> guidedDiscard(Node node) {
+    /** The card that the guide has discarded next. */
+    Optional<CardName> guidedDiscard(PartialExplanation node) {
         return isGuided(node)
                         && guide.get(node.acts()).act() instanceof Act.Discard discard
                         && discard.cards().size() == 1
@@ -364,20 +387,20 @@ public final class Search {
                 : Optional.empty();
     }
 
-    /** Whether its next act is given. */
-    boolean isGuided(Node node) {
+    /** Whether the next act is given by the guide. */
+    boolean isGuided(PartialExplanation node) {
         return node.acts() < guide.size();
     }
 
-    /** All acts of the hand until there. */
-    List<Entry> entries(Node node) {
-        List<Entry> entries = new ArrayList<>(course.entries().subList(0, kept));
+    /** All acts of the hand up to this node. */
+    List<TrackedAct> entries(PartialExplanation node) {
+        List<TrackedAct> entries = new ArrayList<>(course.entries().subList(0, kept));
         node.steps().forEach(step -> entries.add(step.entry()));
         return entries;
     }
 
-    /** The last act that stays as it is. */
-    Optional<Entry> lastKept() {
+    /** The last act that stays unchanged. */
+    Optional<TrackedAct> lastKept() {
         return kept == 0 ? Optional.empty() : Optional.of(course.entries().get(kept - 1));
     }
 

@@ -1,29 +1,32 @@
 package burraco.tracking.explaining;
 
-import burraco.tracking.figures.Doubt;
+import burraco.tracking.figures.DoubtFigures;
 
 /**
- * How hard the last acts of a hand were to believe, on average. Where people or sensors do what the
- * table does not expect, it happens again and again: then every fault that is seen is the less
- * likely to be one.
+ * Running average of the prices of the last acts. Where people or sensors behave unexpectedly, they
+ * do so repeatedly; then an apparent fault is less likely to be one.
  */
 public final class Surprise {
     private double mean;
 
-    /** An act that the code does not object to cost so much to believe. */
+    /** Takes in the price of an act that broke no rule. */
     public void note(double cost) {
-        mean += (Math.clamp(cost, 0, Doubt.MOST_SURPRISE) - mean) * Doubt.SURPRISE_LATELY;
+        mean +=
+                (Math.clamp(cost, 0, DoubtFigures.MOST_SURPRISE) - mean)
+                        * DoubtFigures.SURPRISE_LATELY;
     }
 
-    /** What the last acts cost on average. */
+    /** The average price of the last acts. */
     public double lately() {
         return mean;
     }
 
-    /** So many times harder than in a calm hand a fault is to believe. */
+    /** By what factor a fault is harder to believe than in a calm hand. */
     double factor() {
         return Math.min(
-                Doubt.MOST_FAULT_FACTOR,
-                1 + Doubt.FAULT_PER_SURPRISE * Math.max(0, mean - Doubt.CALM_SURPRISE));
+                DoubtFigures.MOST_FAULT_FACTOR,
+                1
+                        + DoubtFigures.FAULT_PER_SURPRISE
+                                * Math.max(0, mean - DoubtFigures.CALM_SURPRISE));
     }
 }

@@ -1,39 +1,40 @@
 package burraco.tracking.hearing;
 
-import burraco.tracking.figures.Beliefs;
-import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.BeliefFigures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /**
- * Where one card is: nowhere that is heard, or at one of the antennas that have heard it lately. It
- * is in one place, so that what is heard at one antenna speaks against the others.
+ * Probability distribution of one card over the antennas that have heard it lately and "away" (no
+ * antenna can hear it). The card is in one place, so being heard at one antenna speaks against all
+ * others.
  */
 final class CardBelief {
     private static final double FORGOTTEN = 1e-5;
-    private static final long FORGET_AFTER = 30_000;
+    private static final long FORGET_AFTER_MILLIS = 30_000;
 
     private final Neighbours neighbours;
 
     /** By antenna. */
-    private final Misses[] misses;
+    private final AntennaMissRate[] misses;
 
-    private final List<Trace> traces = new ArrayList<>(2);
-    private final List<Spot> spots = Collections.unmodifiableList(traces);
+    private final List<CardTrace> traces = new ArrayList<>(2);
+    private final List<AntennaBelief> spots = Collections.unmodifiableList(traces);
     private double away = 1;
 
-    /** The stock or pozzetto that it was last heard in, and when. */
+    /** The stock or pozzetto in which the card was last heard, and when. */
     private int stack = -1;
 
     private long inStack;
 
-    CardBelief(Neighbours neighbours, Misses[] misses) {
+    CardBelief(Neighbours neighbours, AntennaMissRate[] misses) {
         this.neighbours = neighbours;
         this.misses = misses;
     }
 
-    List<Spot> spots() {
+    List<AntennaBelief> spots() {
         return spots;
     }
 
@@ -41,8 +42,8 @@ final class CardBelief {
         return away;
     }
 
-    Trace at(int antenna) {
-        for (Trace trace : traces) {
+    CardTrace at(int antenna) {
+        for (CardTrace trace : traces) {
             if (trace.antenna == antenna) {
                 return trace;
             }
@@ -51,22 +52,22 @@ final class CardBelief {
     }
 
     void heard(int antenna, long at) {
-        Trace here = at(antenna);
+        CardTrace here = at(antenna);
         if (here == null) {
-            here = new Trace(antenna, misses[antenna], at);
+            here = new CardTrace(antenna, misses[antenna], at);
             traces.add(here);
         } else {
             flow(here, at);
             if (here.isAnotherStay(at)) {
                 away += here.forgetStay(at);
-            } else if (here.share() < Beliefs.AS_GOOD_AS_GONE) {
+            } else if (here.share() < BeliefFigures.AS_GOOD_AS_GONE) {
                 here.begin(at);
             }
         }
         arrive(here);
         double nowhere = away * unknown(antenna, at);
         double sum = nowhere;
-        for (Trace trace : traces) {
+        for (CardTrace trace : traces) {
             if (trace == here) {
                 trace.heard(at);
             } else {
@@ -80,11 +81,11 @@ final class CardBelief {
     }
 
     /**
-     * The antenna was deaf: the card lies there as when it was last heard, unless another one has
-     * heard it since.
+     * Undoes the effect of an antenna's silence after it turned out to be deaf: the card is
+     * believed to lie there as when it was last heard, unless another antenna has heard it since.
      */
     void forgive(int antenna, long at) {
-        Trace here = at(antenna);
+        CardTrace here = at(antenna);
         if (here == null) {
             return;
         }
@@ -97,7 +98,7 @@ final class CardBelief {
         }
         double left = (1 - then) / others;
         away *= left;
-        for (Trace trace : traces) {
+        for (CardTrace trace : traces) {
             if (trace != here) {
                 trace.scale(left);
             }
@@ -106,80 +107,90 @@ final class CardBelief {
     }
 
     void taken(int antenna, long at) {
-        Trace here = at(antenna);
+        CardTrace here = at(antenna);
         if (here != null) {
             here.taken(at);
         }
     }
 
-    /** Whether an antenna that knows nothing of the card has anything to say by not hearing it. */
+    /**
+     * Takes in that the antenna missed the card. The silence of an antenna that has never heard the
+     * card says nothing.
+     */
     void missed(int antenna, long at) {
-        Trace here = at(antenna);
+        CardTrace here = at(antenna);
         if (here == null) {
             return;
         }
         flow(here, at);
         here.missed();
         double sum = away;
-        for (Trace trace : traces) {
+        for (CardTrace trace : traces) {
             sum += trace.share();
         }
         normalise(away, sum);
         forget(at);
     }
 
-    /** Belief that leaves an antenna goes away: the card is in a hand. */
-    private void flow(Trace here, long at) {
+    /**
+     * Lets time pass at one antenna; belief that decays there moves to "away", for example into a
+     * player's hand.
+     */
+    private void flow(CardTrace here, long at) {
         double before = here.share();
         here.pass(at);
         away += before - here.share();
     }
 
-    private void arrive(Trace here) {
-        double stays = 1 - Radio.ARRIVES - Radio.PASSES;
+    private void arrive(CardTrace here) {
+        double stays = 1 - AntennaFigures.ARRIVES - AntennaFigures.PASSES;
         double others = 1 - here.share();
         away *= stays;
-        for (Trace trace : traces) {
+        for (CardTrace trace : traces) {
             if (trace != here) {
                 trace.scale(stays);
             }
         }
-        here.good += others * Radio.ARRIVES;
-        here.passing += others * Radio.PASSES;
+        here.good += others * AntennaFigures.ARRIVES;
+        here.passing += others * AntennaFigures.PASSES;
     }
 
-    /** How likely the antenna hears a card that is nowhere, as far as is known. */
+    /** Probability that the antenna hears this card although it is in no known place. */
     private double unknown(int antenna, long at) {
         if (neighbours.isStack(antenna)) {
             stack = antenna;
             inStack = at;
         }
         boolean beside = stack >= 0 && neighbours.near(stack, antenna);
-        boolean deep = beside && at - inStack < Radio.IN_STACK_MILLIS;
-        return deep ? Radio.BESIDE_STACK : Radio.NOWHERE;
+        boolean deep = beside && at - inStack < AntennaFigures.IN_STACK_MILLIS;
+        return deep ? AntennaFigures.BESIDE_STACK : AntennaFigures.NOWHERE;
     }
 
-    /** How likely {@code here} hears a card that is at {@code there}. */
-    private double elsewhere(Trace there, Trace here, long at) {
+    /** Probability that {@code here} hears the card although it lies at {@code there}. */
+    private double elsewhere(CardTrace there, CardTrace here, long at) {
         boolean cameFromHere =
-                here.hits > 1 && there.first > here.first && at - there.first < Radio.WAY_MILLIS;
+                here.hits > 1
+                        && there.first > here.first
+                        && at - there.first < AntennaFigures.WAY_MILLIS;
         if (cameFromHere) {
-            return Radio.ON_ITS_WAY;
+            return AntennaFigures.ON_ITS_WAY;
         }
-        return neighbours.near(there.antenna, here.antenna) ? Radio.NEAR : Radio.FAR;
+        return neighbours.near(there.antenna, here.antenna)
+                ? AntennaFigures.NEAR
+                : AntennaFigures.FAR;
     }
 
     private void normalise(double nowhere, double sum) {
         away = nowhere / sum;
-        for (Trace trace : traces) {
+        for (CardTrace trace : traces) {
             trace.scale(1 / sum);
         }
     }
 
     private void forget(long at) {
         for (int i = traces.size() - 1; i >= 0; i--) {
-            Trace trace = traces.get(i);
-            if (trace.share() < FORGOTTEN && at - trace.last > FORGET_AFTER) {
+            CardTrace trace = traces.get(i);
+            if (trace.share() < FORGOTTEN && at - trace.last > FORGET_AFTER_MILLIS) {
                 away += trace.share();
                 traces.remove(i);
             }

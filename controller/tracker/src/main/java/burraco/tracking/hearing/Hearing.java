@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * From inventories to beliefs: for each card how likely it lies over which antenna. Misses, echoes
- * of neighbours and cards that are only carried past end here.
+ * Turns inventories of tags into beliefs: for each card, how likely it lies over which antenna.
+ * Handles missed reads, echoes at neighbouring antennas and cards that are only carried past.
  *
- * <p>Antennas go by their index in the layout, cards by their index in {@link #cards}.
+ * <p>Antennas are addressed by their index in the layout, cards by their index in {@link #cards}.
  */
 public final class Hearing {
     public static final int UNKNOWN = -1;
@@ -29,28 +29,28 @@ public final class Hearing {
     private final Map<Integer, Integer> byId = new HashMap<>();
     private final CardBelief[] beliefs;
 
-    /** By antenna, the cards that have a trace there. */
+    /** By antenna, the cards that it has heard and not forgotten. */
     private final List<List<Integer>> known = new ArrayList<>();
 
     private final long[] heardAt;
     private final long[] looked;
 
-    /** By antenna, whether it hears so badly that its silence says nothing. */
+    /** By antenna, whether it hears so badly that its silence is ignored. */
     private final boolean[] deaf;
 
-    private final Acuity acuity = new Acuity();
+    private final TableMissRate acuity = new TableMissRate();
 
     /** By antenna, how often it misses a card. */
-    private final Misses[] misses;
+    private final AntennaMissRate[] misses;
 
-    /** By antenna, whether cards come to it to stay, beside one another. */
+    /** By antenna, whether cards are put there to stay, side by side. */
     private final boolean[] still;
 
     /** What the antennas of the pile heard lately. */
-    private final Looks looks = new Looks();
+    private final RecentLooks looks = new RecentLooks();
 
     private final boolean[] pile;
-    private final Strangers strangers = new Strangers();
+    private final UnknownTags strangers = new UnknownTags();
     private final List<Integer> changed = new ArrayList<>();
     private final List<Integer> heardNow = new ArrayList<>();
     private int lookedAt = -1;
@@ -58,7 +58,10 @@ public final class Hearing {
     public Hearing(Layout layout, Deck deck) {
         cards = List.copyOf(deck.cards().values());
         Neighbours neighbours = new Neighbours(layout.antennas());
-        misses = layout.antennas().stream().map(Misses::new).toArray(Misses[]::new);
+        misses =
+                layout.antennas().stream()
+                        .map(AntennaMissRate::new)
+                        .toArray(AntennaMissRate[]::new);
         beliefs = new CardBelief[cards.size()];
         heardAt = new long[cards.size()];
         Arrays.fill(indices, UNKNOWN);
@@ -86,17 +89,17 @@ public final class Hearing {
         return cards;
     }
 
-    /** Whether it is a card of this deck. */
+    /** Whether the card belongs to this deck. */
     public boolean knows(Card card) {
         return index(card) != UNKNOWN;
     }
 
-    /** Its index; {@link #UNKNOWN} for a card that is none of this deck. */
+    /** The card's index, or {@link #UNKNOWN} if it does not belong to this deck. */
     public int index(Card card) {
         return indices[card.number()];
     }
 
-    /** Takes in what one antenna heard. */
+    /** Takes in one inventory of one antenna. */
     public void hear(Reading.Inventory inventory) {
         Integer antenna = byId.get(inventory.antenna());
         changed.clear();
@@ -125,8 +128,8 @@ public final class Hearing {
     }
 
     /**
-     * The antenna is not trusted any more: its silence says nothing from now on, and said nothing
-     * since it last heard each of its cards. What is believed of them changes with that.
+     * Stops trusting the antenna. Its silence is ignored from now on, and also back to the last
+     * time it heard each of its cards; the beliefs about those cards change accordingly.
      */
     public void distrust(int antenna, long at) {
         deaf[antenna] = true;
@@ -138,30 +141,30 @@ public final class Hearing {
         }
     }
 
-    /** It hears well again: from now on its silence counts as ever. */
+    /** Trusts the antenna again: from now on its silence counts. */
     public void trust(int antenna, long at) {
         deaf[antenna] = false;
         for (int card : known.get(antenna)) {
-            Trace trace = beliefs[card].at(antenna);
+            CardTrace trace = beliefs[card].at(antenna);
             if (trace != null) {
                 trace.forgive(at);
             }
         }
     }
 
-    /** The cards of which the antenna knows something. */
+    /** The cards that the antenna has heard and not forgotten. */
     public List<Integer> known(int antenna) {
         return known.get(antenna);
     }
 
     private void heard(int card, int antenna, long at, List<Integer> here) {
-        Trace trace = beliefs[card].at(antenna);
+        CardTrace trace = beliefs[card].at(antenna);
         if (trace == null) {
             if (!here.contains(card)) {
-                here.add(card); // It may have been forgotten since the last look.
+                here.add(card); // The card may have been forgotten since the last look.
             }
         } else if (trace.last == at && trace.looked == at) {
-            return; // Named twice in one answer.
+            return; // The tag was named twice in one inventory.
         } else if (still[antenna]) {
             acuity.heardAgain(trace.run);
             misses[antenna].heardAgain(trace.run);
@@ -175,7 +178,7 @@ public final class Hearing {
     private void missed(int antenna, long at, List<Integer> here) {
         for (int i = here.size() - 1; i >= 0; i--) {
             int card = here.get(i);
-            Trace trace = beliefs[card].at(antenna);
+            CardTrace trace = beliefs[card].at(antenna);
             if (trace == null) {
                 here.remove(i);
             } else if (trace.last != at) {
@@ -195,67 +198,70 @@ public final class Hearing {
         return heardNow;
     }
 
-    /** The antenna that the last inventory was of. */
+    /** Index of the antenna of the last inventory. */
     public int lookedAt() {
         return lookedAt;
     }
 
-    /** How unlikely the card's silence there had become when it was heard now. */
+    /**
+     * How unlikely the card's silence at the antenna had become before the last inventory named it:
+     * a logarithm.
+     */
     public double silenceBefore(int card) {
         return beliefs[card].at(lookedAt).silenceBefore() * acuity.trust();
     }
 
-    /** Whether the antenna had missed it several times when it heard it now. */
+    /** Whether the antenna had missed the card several times before the last inventory named it. */
     public boolean heardAgain(int card) {
         return beliefs[card].at(lookedAt).heardAgain();
     }
 
-    /** Everything that is believed of the card, antenna by antenna. */
-    public List<Spot> spots(int card) {
+    /** What is believed of the card, antenna by antenna. */
+    public List<AntennaBelief> spots(int card) {
         return beliefs[card].spots();
     }
 
     /** What the antennas of the pile heard lately, look by look. */
-    public Looks looks() {
+    public RecentLooks looks() {
         return looks;
     }
 
-    /** How likely the card is nowhere that is heard. */
+    /** Probability that no antenna can hear the card. */
     public double away(int card) {
         return beliefs[card].away();
     }
 
     /**
-     * How unlikely the silence of a card is that should lie over the antenna: a logarithm, 0 where
-     * it has just been heard; empty where the antenna knows nothing of it.
+     * How unlikely the card's silence is if it lies over the antenna: a logarithm, 0 if it has just
+     * been heard; empty if the antenna has not heard it.
      */
     public Optional<Double> silence(int card, int antenna) {
-        Trace trace = beliefs[card].at(antenna);
+        CardTrace trace = beliefs[card].at(antenna);
         return trace == null ? Optional.empty() : Optional.of(trace.silence() * acuity.trust());
     }
 
-    /** The card has been taken from over this antenna, as is known from elsewhere. */
+    /** Records that the card has been taken from this antenna, as is known from other evidence. */
     public void taken(int card, int antenna, long at) {
         beliefs[card].taken(antenna, at);
     }
 
-    /** When any antenna last heard the card; -1 where none ever has. */
+    /** When any antenna last heard the card, or -1. */
     public long lastHeard(int card) {
         return heardAt[card];
     }
 
-    /** When an antenna was last looked at to the end. */
+    /** When the antenna completed its last inventory. */
     public long looked(int antenna) {
         return looked[antenna];
     }
 
-    /** How much silence says by now, from 0 to 1. */
+    /** How much a silence proves at this table, from 0 to 1. */
     public double trust() {
         return acuity.trust();
     }
 
-    /** Tags that are no card of the deck and have been heard too often for an error. */
-    public Strangers strangers() {
+    /** Tags that do not belong to the deck and were heard too often to be reading errors. */
+    public UnknownTags strangers() {
         return strangers;
     }
 }

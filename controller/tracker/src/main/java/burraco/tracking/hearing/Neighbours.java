@@ -2,10 +2,10 @@ package burraco.tracking.hearing;
 
 import burraco.layout.LaidAntenna;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.AntennaFigures;
 import java.util.List;
 
-/** Which antennas may hear a card that lies over another one. */
+/** Which antennas may hear a card that lies over another antenna. */
 final class Neighbours {
     private final boolean[][] near;
     private final boolean[] stacked;
@@ -18,7 +18,7 @@ final class Neighbours {
             stacked[a] = zone instanceof Zone.Stock || zone instanceof Zone.Pozzetto;
             for (int b = 0; b < near.length; b++) {
                 double gap = antennas.get(a).antenna().area().gap(antennas.get(b).antenna().area());
-                near[a][b] = a != b && gap < Radio.REACH;
+                near[a][b] = a != b && gap < AntennaFigures.REACH_CM;
             }
         }
     }
@@ -27,7 +27,9 @@ final class Neighbours {
         return near[one][other];
     }
 
-    /** Whether cards lie on one another there, and are heard now and then from deep in between. */
+    /**
+     * Whether cards lie in a stack there, so that those deep inside are heard only now and then.
+     */
     boolean isStack(int antenna) {
         return stacked[antenna];
     }

@@ -2,7 +2,7 @@ package burraco.tracking.picture;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.BeliefFigures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,25 +10,25 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds melds that people have moved to another place of their line: slid aside, or exchanged with
- * another one. That is no act, so the places change their names, and the melds keep theirs.
+ * Finds melds that people have slid aside or exchanged with another meld of their line. Moving a
+ * meld is no act, so the places exchange their names and the melds keep theirs.
  */
 public final class MovedMelds {
-    /** One card that is heard beside its meld may have been pushed. */
+    /** A single card that is heard beside its meld may have been pushed there. */
     private static final int SEVERAL = 2;
 
-    /** The others of a moved meld may lie under those that are heard. */
+    /** Other cards of a moved meld may lie hidden under those that are heard. */
     private static final int SHARE = 3;
 
-    private final Picture picture;
+    private final TablePicture picture;
 
-    public MovedMelds(Picture picture) {
+    public MovedMelds(TablePicture picture) {
         this.picture = picture;
     }
 
     /**
-     * @param lying where cards should lie
-     * @return whether a meld was found to lie elsewhere
+     * @param lying where the cards should lie
+     * @return whether a meld was found at another place
      */
     public boolean look(Map<Card, Zone> lying) {
         if (!mayHaveMoved(lying)) {
@@ -52,7 +52,9 @@ public final class MovedMelds {
         return moved;
     }
 
-    /** Nearly always every card lies in its meld: that is seen without asking anything else. */
+    /**
+     * Whether any card is elsewhere at all. Nearly always none is, and that is cheap to find out.
+     */
     private boolean mayHaveMoved(Map<Card, Zone> lying) {
         int astray = 0;
         for (Map.Entry<Card, Zone> one : lying.entrySet()) {
@@ -91,7 +93,7 @@ public final class MovedMelds {
         return Optional.empty();
     }
 
-    /** Whether the meld that lay there lies there no more, if there was one. */
+    /** Whether the meld that lay at this place, if any, has gone. */
     private boolean isLeft(Zone.MeldSlot slot, Map<Zone.MeldSlot, List<Card>> melds) {
         return melds.getOrDefault(slot, List.of()).stream()
                 .noneMatch(card ->
@@ -102,10 +104,11 @@ public final class MovedMelds {
     }
 
     private boolean isHeard(Card card, Zone slot) {
-        return picture.silence(card, slot).orElse(2 * Beliefs.MELD_SILENT) > Beliefs.MELD_SILENT;
+        return picture.silence(card, slot).orElse(2 * BeliefFigures.MELD_SILENT)
+                > BeliefFigures.MELD_SILENT;
     }
 
-    /** When the first of the cards came there. */
+    /** When the first of the cards came to the place. */
     private long since(List<Card> cards, Zone.MeldSlot to) {
         long since = Long.MAX_VALUE;
         for (Card card : cards) {

@@ -1,28 +1,28 @@
 package burraco.tracking.picture;
 
 import burraco.layout.Zone;
-import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.BeliefFigures;
 
 /**
  * A card at a place of the table, as far as it is heard.
  *
  * @param antenna index of the antenna that hears it best
- * @param share how likely it lies there
- * @param first when it was first heard there in this stay
+ * @param share probability that it lies there
+ * @param first when it was first heard there during this stay
  * @param last when it was last heard there
  */
 public record Stay(Zone zone, int antenna, double share, long first, long last) {
     public boolean sure() {
-        return share >= Beliefs.SURE;
+        return share >= BeliefFigures.SURE;
     }
 
-    /** Sure enough also for what somebody may be blamed for. */
+    /** Whether it is sure enough to blame somebody for it. */
     public boolean certain() {
-        return share >= Beliefs.CERTAIN;
+        return share >= BeliefFigures.CERTAIN;
     }
 
-    /** Not sure, and not to be passed over either. */
+    /** Whether it is not sure, but likely enough to be considered. */
     public boolean thinkable() {
-        return share >= Beliefs.THINKABLE && share < Beliefs.SURE;
+        return share >= BeliefFigures.THINKABLE && share < BeliefFigures.SURE;
     }
 }

@@ -2,22 +2,23 @@ package burraco.tracking.picture;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Beliefs;
-import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.BeliefFigures;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where one card was heard lately, place by place, in the order in which it came there. */
+/** The recent visits of one card, in the order in which it came to the places. */
 final class Visits {
-    private static final long REMEMBERED = 120_000;
+    private static final long REMEMBERED_MILLIS = 120_000;
     private static final int MOST = 24;
 
     private final List<Visit> visits = new ArrayList<>(4);
     private long put = -1;
 
     /**
-     * @param silence how unlikely it was, before, that it lay there unheard
-     * @param again whether it was not heard for several looks before
+     * @param silence how unlikely it had become, before this reading, that the card lay there
+     *     unheard: a logarithm
+     * @param again whether it had been missed in several looks before this reading
      */
     void heard(Card card, Zone zone, long at, double share, double silence, boolean again) {
         int last = lastAt(zone);
@@ -26,8 +27,9 @@ final class Visits {
             return;
         }
         Visit visit = visits.get(last);
-        double limit = visit.hits() == 1 ? Beliefs.VISIT_OVER_AFTER_ONE : Beliefs.VISIT_OVER;
-        if (again && silence <= limit && at - visit.last() > Radio.SPLIT) {
+        double limit =
+                visit.hits() == 1 ? BeliefFigures.VISIT_OVER_AFTER_ONE : BeliefFigures.VISIT_OVER;
+        if (again && silence <= limit && at - visit.last() > AntennaFigures.SPLIT_MILLIS) {
             begin(new Visit(card, zone, at, at, 1, share, silence));
         } else {
             double peak = Math.max(visit.peak(), share);
@@ -37,7 +39,7 @@ final class Visits {
         }
     }
 
-    /** The places have changed their names by then. */
+    /** Renames the places of visits since then, because melds were exchanged. */
     void exchange(Zone one, Zone other, long since) {
         visits.replaceAll(visit -> visit.first() < since ? visit : visit.exchanged(one, other));
     }
@@ -52,17 +54,17 @@ final class Visits {
     }
 
     private void begin(Visit visit) {
-        visits.removeIf(one -> visit.first() - one.last() > REMEMBERED);
+        visits.removeIf(one -> visit.first() - one.last() > REMEMBERED_MILLIS);
         if (visits.size() >= MOST) {
             visits.removeFirst();
         }
         visits.add(visit);
-        if (Picture.isForPeople(visit.zone())) {
+        if (TablePicture.isForPeople(visit.zone())) {
             put = Math.max(put, visit.first());
         }
     }
 
-    /** When somebody put it somewhere last. */
+    /** When the card was last put down somewhere by a player. */
     long put() {
         return put;
     }

@@ -10,11 +10,11 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.UsualPlaces;
 import burraco.layout.Zone;
-import burraco.tracking.figures.Patience;
-import burraco.tracking.figures.People;
-import burraco.tracking.figures.Places;
+import burraco.tracking.figures.HumanTimes;
+import burraco.tracking.figures.PilePlaceFigures;
+import burraco.tracking.figures.WaitingTimes;
 import burraco.tracking.hearing.Hearing;
-import burraco.tracking.hearing.Looks;
+import burraco.tracking.hearing.RecentLooks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -23,9 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where discards lie, under a code to which it matters. That a card lies where it belongs goes
- * without saying; that it does not is said only after it has rested there, and where what was heard
- * hardly agrees with anything else.
+ * Decides where on the pile a discard lies, for codes of play in which that matters. A card is
+ * reported as misplaced only after it has been at rest there and if the readings hardly fit any
+ * other place.
  */
 public final class PilePlaces {
     private static final int OFTEN = 5;
@@ -34,7 +34,7 @@ public final class PilePlaces {
     private final List<Integer> antennas = new ArrayList<>();
     private final List<Zone.Pile> zones = new ArrayList<>();
     private final List<Area> areas = new ArrayList<>();
-    private final Whereabouts whereabouts;
+    private final PileLikelihoods whereabouts;
     private final boolean watched;
     private final Area nearest;
     private final Map<Card, Said> said = new HashMap<>();
@@ -46,7 +46,7 @@ public final class PilePlaces {
         /** Where it belongs, or at least not clearly elsewhere. */
         WELL,
         ASTRAY,
-        /** It may become clear soon. */
+        /** Not decided yet. */
         UNSURE
     }
 
@@ -65,22 +65,24 @@ public final class PilePlaces {
                 layout.antenna(new Zone.Stock())
                         .map(one -> one.antenna().area())
                         .orElse(UsualPlaces.of(new Zone.Stock()));
-        whereabouts = new Whereabouts(areas, stock);
+        whereabouts = new PileLikelihoods(areas, stock);
         nearest = areas.stream().min(Comparator.comparingDouble(stock::gap)).orElse(stock);
     }
 
     /**
-     * How a card lies that was put on the pile.
+     * How a discard lies.
      *
-     * @param pile as it was before
-     * @param since when it was first heard there
+     * @param pile the pile before it
+     * @param since when the discard was first heard there
      */
     public Lies of(Card card, Seat by, Row pile, long since, long now) {
         if (!watched) {
             return Lies.WELL;
         }
         Lies lies = pile.isEmpty() ? first(card, by, since, now) : later(card, pile, since, now);
-        return lies == Lies.UNSURE && now - since > Patience.WITH_PLACE ? Lies.WELL : lies;
+        return lies == Lies.UNSURE && now - since > WaitingTimes.WITH_PLACE_MILLIS
+                ? Lies.WELL
+                : lies;
     }
 
     private Lies first(Card card, Seat by, long since, long now) {
@@ -90,16 +92,20 @@ public final class PilePlaces {
         }
         double soFar =
                 whereabouts.outside(
-                        whereabouts.of(counts(card, since)), home.get(), Places.OUTSIDE);
-        if (soFar < Places.HARDLY && heard(counts(card, since)) > 0) {
+                        whereabouts.of(counts(card, since)),
+                        home.get(),
+                        PilePlaceFigures.OUTSIDE_CM);
+        if (soFar < PilePlaceFigures.HARDLY && heard(counts(card, since)) > 0) {
             return Lies.WELL;
         }
-        List<Looks.Count> rested = counts(card, since + People.PUSHES_ALONG);
-        double clear = whereabouts.outside(whereabouts.of(rested), home.get(), Places.OUTSIDE);
+        List<RecentLooks.Count> rested = counts(card, since + HumanTimes.PUSHES_ALONG_MILLIS);
+        double clear =
+                whereabouts.outside(
+                        whereabouts.of(rested), home.get(), PilePlaceFigures.OUTSIDE_CM);
         return judge(clear, heard(rested), since, now);
     }
 
-    /** Where the first card of a pile belongs; empty where the layout does not say. */
+    /** Where the first card of a pile belongs; empty if the layout does not say. */
     private Optional<Area> home(Seat by) {
         if (zones.stream().allMatch(zone -> zone.towards().isEmpty())) {
             return Optional.of(nearest);
@@ -112,47 +118,56 @@ public final class PilePlaces {
         return Optional.empty();
     }
 
-    /** The row may be pushed together before a discard: only what is heard afterwards counts. */
+    /**
+     * Judges a later discard. The row may be pushed together before a discard, so that only
+     * readings after it count.
+     */
     private Lies later(Card card, Row pile, long since, long now) {
         Card last = pile.top();
         if (last == null) {
             return Lies.WELL;
         }
-        List<Looks.Count> before = counts(last, since - People.PUSHES_ALONG);
-        List<Looks.Count> soFar = counts(card, since);
+        List<RecentLooks.Count> before = counts(last, since - HumanTimes.PUSHES_ALONG_MILLIS);
+        List<RecentLooks.Count> soFar = counts(card, since);
         if (heard(before) == 0 || heard(soFar) == 0) {
             return Lies.WELL; // There is nothing to measure from.
         }
-        boolean near = areas.get(best(before)).gap(areas.get(best(soFar))) < Places.NEIGHBOURS;
-        if (near || apart(before, soFar) < Places.HARDLY) {
+        boolean near =
+                areas.get(best(before)).gap(areas.get(best(soFar)))
+                        < PilePlaceFigures.NEIGHBOURS_CM;
+        if (near || apart(before, soFar) < PilePlaceFigures.HARDLY) {
             return Lies.WELL;
         }
-        List<Looks.Count> beside = counts(last, since + People.PUSHES_ALONG);
-        List<Looks.Count> rested = counts(card, since + People.PUSHES_ALONG);
+        List<RecentLooks.Count> beside = counts(last, since + HumanTimes.PUSHES_ALONG_MILLIS);
+        List<RecentLooks.Count> rested = counts(card, since + HumanTimes.PUSHES_ALONG_MILLIS);
         int heard = Math.min(heard(beside), heard(rested));
         return judge(apart(beside, rested), heard, since, now);
     }
 
-    private double apart(List<Looks.Count> one, List<Looks.Count> other) {
+    private double apart(List<RecentLooks.Count> one, List<RecentLooks.Count> other) {
         return whereabouts.apart(
-                whereabouts.of(one), whereabouts.of(other), Places.BESIDE, Places.APART);
+                whereabouts.of(one),
+                whereabouts.of(other),
+                PilePlaceFigures.BESIDE_CM,
+                PilePlaceFigures.APART_CM);
     }
 
     private static Lies judge(double clear, int heard, long since, long now) {
         boolean rested =
-                now - since >= People.PUSHES_ALONG + People.RESTS_ON_PILE && heard >= OFTEN;
-        return rested && clear >= Places.CLEARLY ? Lies.ASTRAY : Lies.UNSURE;
+                now - since >= HumanTimes.PUSHES_ALONG_MILLIS + HumanTimes.RESTS_ON_PILE_MILLIS
+                        && heard >= OFTEN;
+        return rested && clear >= PilePlaceFigures.CLEARLY ? Lies.ASTRAY : Lies.UNSURE;
     }
 
-    private List<Looks.Count> counts(Card card, long from) {
+    private List<RecentLooks.Count> counts(Card card, long from) {
         int index = hearing.index(card);
         return antennas.stream()
                 .map(antenna -> hearing.looks().since(from, antenna, index))
                 .toList();
     }
 
-    /** The antenna that heard it most often. */
-    private static int best(List<Looks.Count> counts) {
+    /** Index of the antenna that heard the card most often. */
+    private static int best(List<RecentLooks.Count> counts) {
         int best = 0;
         for (int i = 1; i < counts.size(); i++) {
             best = counts.get(i).heard() > counts.get(best).heard() ? i : best;
@@ -160,16 +175,16 @@ public final class PilePlaces {
         return best;
     }
 
-    private static int heard(List<Looks.Count> counts) {
-        return counts.stream().mapToInt(Looks.Count::heard).sum();
+    private static int heard(List<RecentLooks.Count> counts) {
+        return counts.stream().mapToInt(RecentLooks.Count::heard).sum();
     }
 
-    /** It is on record that the card lies there since then. */
+    /** Remembers the place that was put on record for a discard. */
     public void say(Card card, long since, DiscardPlace place) {
         said.put(card, new Said(since, place));
     }
 
-    /** What is on record of where the card came to lie then. */
+    /** The place that was put on record for the discard that was heard there from this time on. */
     public Optional<DiscardPlace> said(Card card, long since) {
         return Optional.ofNullable(said.get(card))
                 .filter(one -> one.since() == since)

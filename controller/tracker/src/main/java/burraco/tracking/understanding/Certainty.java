@@ -2,42 +2,42 @@ package burraco.tracking.understanding;
 
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.tracking.course.Blame;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Grounds;
+import burraco.tracking.course.AccusationGrounds;
+import burraco.tracking.course.CertaintyGrounds;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.explaining.ExplainedAct;
 import burraco.tracking.explaining.Explanation;
-import burraco.tracking.explaining.PassedOver;
-import burraco.tracking.explaining.Step;
+import burraco.tracking.explaining.HandConfidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How sure an act is: by how far its explanation is ahead of the next one, how hard it is to
- * believe itself, and how well the hand has been understood lately.
+ * Works out how sure an act is: from the lead of its explanation over the next one, from its own
+ * price, and from how well the hand has been understood lately.
  */
 final class Certainty {
-    private final PassedOver passedOver;
+    private final HandConfidence passedOver;
     private final Suspicion suspicion;
 
-    Certainty(PassedOver passedOver, Suspicion suspicion) {
+    Certainty(HandConfidence passedOver, Suspicion suspicion) {
         this.passedOver = passedOver;
         this.suspicion = suspicion;
     }
 
-    /** These steps of it, with how sure each is. */
-    List<Step> of(Explanation explanation, int from, int to) {
-        List<Step> steps = new ArrayList<>();
+    /** These steps of the explanation, each with the grounds of its certainty. */
+    List<ExplainedAct> of(Explanation explanation, int from, int to) {
+        List<ExplainedAct> steps = new ArrayList<>();
         for (int index = from; index < to; index++) {
-            Step step = explanation.steps().get(index);
-            Grounds grounds = grounds(explanation, index);
-            steps.add(new Step(step.entry().on(Optional.of(grounds)), step.cost()));
+            ExplainedAct step = explanation.steps().get(index);
+            CertaintyGrounds grounds = grounds(explanation, index);
+            steps.add(new ExplainedAct(step.entry().on(Optional.of(grounds)), step.cost()));
         }
         return steps;
     }
 
-    private Grounds grounds(Explanation explanation, int index) {
-        return new Grounds(
+    private CertaintyGrounds grounds(Explanation explanation, int index) {
+        return new CertaintyGrounds(
                 explanation.ahead(index),
                 explanation.steps().get(index).cost(),
                 passedOver.surprise().lately(),
@@ -45,13 +45,13 @@ final class Certainty {
                 blame(explanation, explanation.steps().get(index).entry()));
     }
 
-    private Optional<Blame> blame(Explanation explanation, Entry entry) {
+    private Optional<AccusationGrounds> blame(Explanation explanation, TrackedAct entry) {
         if (!entry.accuses()) {
             return Optional.empty();
         }
         Seat seat = ((Act.OfSeat) entry.act()).seat();
         return Optional.of(
-                new Blame(
+                new AccusationGrounds(
                         explanation.aheadOfInnocence(seat).ahead(),
                         passedOver.surprise().lately(),
                         isOfCardsGone(entry.act())));

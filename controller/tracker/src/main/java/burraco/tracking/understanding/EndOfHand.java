@@ -3,50 +3,50 @@ package burraco.tracking.understanding;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
 import burraco.layout.Zone;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.course.TrackedAct;
 import burraco.tracking.explaining.Evidence;
-import burraco.tracking.explaining.Happening;
-import burraco.tracking.explaining.PassedOver;
-import burraco.tracking.figures.Patience;
-import burraco.tracking.weighing.Weights;
+import burraco.tracking.explaining.HandConfidence;
+import burraco.tracking.explaining.Observation;
+import burraco.tracking.figures.WaitingTimes;
+import burraco.tracking.weighing.TableScales;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Whether a hand is over. Most hands end by a count: of the cards in a fan, or in the stock. Where
- * the count may be wrong, or people play on, it is not over yet.
+ * Decides whether a hand is over. Most hands end by a count, of the cards in a fan or in the stock;
+ * if that count may be wrong, or if people play on, the hand is not over yet.
  */
 final class EndOfHand {
-    /** Whoever shows his fan, or gathers cards, puts more of them down. */
+    /** Whoever shows his fan or gathers cards puts down at least this many. */
     private static final int A_FAN = 5;
 
-    /** So many cards of the stock are never drawn. */
+    /** Number of cards of the stock that are never drawn. */
     private static final int LEFT_IN_THE_END = 2;
 
-    private final Course course;
-    private final Weights weights;
-    private final PassedOver passedOver;
-    private final Signs signs;
+    private final HandCourse course;
+    private final TableScales weights;
+    private final HandConfidence passedOver;
+    private final DoubtSigns signs;
 
-    EndOfHand(Course course, Weights weights, PassedOver passedOver, Signs signs) {
+    EndOfHand(HandCourse course, TableScales weights, HandConfidence passedOver, DoubtSigns signs) {
         this.course = course;
         this.weights = weights;
         this.passedOver = passedOver;
         this.signs = signs;
     }
 
-    /** Whether an act that would be the last one of the hand has to wait. */
-    boolean waits(Entry entry, Evidence evidence, long now) {
+    /** Whether an act that would end the hand has to wait. */
+    boolean waits(TrackedAct entry, Evidence evidence, long now) {
         Hand after = entry.after().open();
         if (!after.over() || entry.before().open().over()) {
             return false;
         }
         long last =
                 evidence.happenings().stream()
-                        .mapToLong(Happening::known)
+                        .mapToLong(Observation::known)
                         .reduce(entry.complete(), Math::max);
-        if (now - last > Patience.BEFORE_THE_END) {
+        if (now - last > WaitingTimes.BEFORE_THE_END_MILLIS) {
             return false;
         }
         return switch (after.ending().reason()) {
@@ -56,14 +56,15 @@ final class EndOfHand {
         };
     }
 
-    /** Whether the scale says that there are more cards to draw than on record. */
+    /** Whether the scale shows more cards in the stock than the record. */
     private boolean stockIsLeft(Hand hand) {
         OptionalInt cards = weights.stockByWeight();
         return cards.isPresent() && cards.getAsInt() > hand.stock().size();
     }
 
     /**
-     * Whether the scale says that the stock is at its end: then the hand is, whatever was played.
+     * Whether the scale shows that the stock is used up, so that the hand is over whatever was
+     * played.
      */
     private boolean nobodyMayDraw() {
         OptionalInt cards = weights.stockByWeight();
@@ -77,25 +78,27 @@ final class EndOfHand {
         if (!counted || nobodyMayDraw() || !signs.meldsLie()) {
             return false;
         }
-        List<Happening.Arrived> played =
+        List<Observation.Arrived> played =
                 evidence.happenings().stream()
-                        .filter(Happening.Arrived.class::isInstance)
-                        .map(Happening.Arrived.class::cast)
+                        .filter(Observation.Arrived.class::isInstance)
+                        .map(Observation.Arrived.class::cast)
                         .filter(one -> isForPlay(one.visit().zone()))
                         .toList();
         boolean lies =
                 played.stream()
                         .anyMatch(one ->
-                                one.state() == Happening.State.LIES
-                                        && now - one.at() >= Patience.PLAYED_AFTER_THE_END);
+                                one.state() == Observation.State.LIES
+                                        && now - one.at()
+                                                >= WaitingTimes.PLAYED_AFTER_THE_END_MILLIS);
         boolean drawn =
                 evidence.happenings().stream()
-                        .anyMatch(one -> one instanceof Happening.Stepped step && step.cards() < 0);
+                        .anyMatch(
+                                one -> one instanceof Observation.Stepped step && step.cards() < 0);
         boolean inTurn =
                 passedOver.isMiscounted()
                         && played.size() > 1
                         && played.getLast().at() - played.getFirst().at()
-                                >= Patience.PLAYED_AFTER_THE_END;
+                                >= WaitingTimes.PLAYED_AFTER_THE_END_MILLIS;
         return lies && played.size() < A_FAN && (drawn || inTurn);
     }
 

@@ -5,56 +5,62 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.hal.Button;
+import burraco.hal.FaultState;
 import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.Difference;
-import burraco.tracking.Told;
-import burraco.tracking.course.Course;
-import burraco.tracking.deal.Deal;
-import burraco.tracking.deal.Stage;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.deal.DealStage;
+import burraco.tracking.deal.DealTracker;
+import burraco.tracking.event.Discrepancy;
+import burraco.tracking.event.TrackerEvent;
 import burraco.tracking.explaining.Expectation;
-import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.WaitingTimes;
 import burraco.tracking.hearing.Hearing;
-import burraco.tracking.hearing.Strangers;
-import burraco.tracking.picture.Picture;
+import burraco.tracking.hearing.UnknownTags;
 import burraco.tracking.picture.Stay;
-import burraco.tracking.senses.Senses;
-import burraco.tracking.weighing.Learnt;
-import burraco.tracking.weighing.Weights;
+import burraco.tracking.picture.TablePicture;
+import burraco.tracking.senses.SensorTrust;
+import burraco.tracking.weighing.ScaleKnowledge;
+import burraco.tracking.weighing.TableScales;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Leads the hands of a capture from the deal to the gathering, one after the other. */
+/**
+ * Tracks the hands of a capture one after the other, from the deal until the cards are gathered.
+ */
 public final class HandTracker {
-    /** Without any change, the clues are looked at again after so long. */
-    private static final long LOOK_AGAIN = 100;
+    /** How often the state is evaluated if nothing changes. */
+    private static final long LOOK_AGAIN_MILLIS = 100;
 
-    private static final long END_OF_ALL = Patience.END_OF_ALL;
+    private static final long END_OF_ALL_MILLIS = WaitingTimes.END_OF_ALL_MILLIS;
     private static final int NEARLY_NOTHING = 3;
 
-    /** Where so many cards lay and none has been heard for so long, they have been gathered. */
+    /**
+     * If this many cards lay on the table and none has been heard for so long, the cards have been
+     * gathered.
+     */
     private static final int SOME = 8;
 
-    private static final long GATHERED = Patience.GATHERED;
+    private static final long GATHERED_MILLIS = WaitingTimes.GATHERED_MILLIS;
     private static final double MOST_GRAMS = 100_000;
 
     private final Expectation expectation;
     private final Layout layout;
     private final Hearing hearing;
-    private final Picture picture;
-    private final Weights weights;
-    private final Senses senses;
-    private final Deal deal;
-    private final List<Told> told = new ArrayList<>();
-    private final Unsettled unsettled;
-    private final Allowance allowance = new Allowance();
+    private final TablePicture picture;
+    private final TableScales weights;
+    private final SensorTrust senses;
+    private final DealTracker deal;
+    private final List<TrackerEvent> told = new ArrayList<>();
+    private final UnsettledDoubts unsettled;
+    private final SearchBudget allowance = new SearchBudget();
     private Seat dealer;
-    private Course course;
-    private Understanding understanding;
-    private Differences differences;
+    private HandCourse course;
+    private HandInterpreter understanding;
+    private DiscrepancyWatch differences;
     private boolean keepsTime;
     private boolean dealerIsKnown;
     private boolean dealing = true;
@@ -69,28 +75,28 @@ public final class HandTracker {
         this.layout = layout;
         this.dealer = dealer;
         hearing = new Hearing(layout, deck);
-        picture = new Picture(layout, hearing);
-        unsettled = new Unsettled(picture);
-        weights = new Weights(layout);
-        senses = new Senses(layout, hearing, weights, picture::place);
-        deal = new Deal(layout, deck, picture, weights);
+        picture = new TablePicture(layout, hearing);
+        unsettled = new UnsettledDoubts(picture);
+        weights = new TableScales(layout);
+        senses = new SensorTrust(layout, hearing, weights, picture::place);
+        deal = new DealTracker(layout, deck, picture, weights);
         begin();
     }
 
     private void begin() {
-        course = new Course(layout, dealer);
+        course = new HandCourse(layout, dealer);
         picture.restorePlaces();
         awaitDeal();
     }
 
-    /** What was dealt so far, if anything, is void. */
+    /** Waits for another deal; what was dealt so far, if anything, is void. */
     private void awaitDeal() {
         deal.begin(dealerIsKnown, now);
         senses.begin(now);
         understanding =
-                new Understanding(
+                new HandInterpreter(
                         expectation, course, picture, weights, senses, deal.dealt(), allowance);
-        differences = new Differences(course, picture, weights);
+        differences = new DiscrepancyWatch(course, picture, weights);
         dealing = true;
     }
 
@@ -98,7 +104,7 @@ public final class HandTracker {
         keepsTime = true;
     }
 
-    /** Somebody says who deals the hand that is awaited, or being dealt. */
+    /** Sets the dealer of the hand that is awaited or being dealt. */
     public void dealtBy(Seat seat) {
         if (course.entries().isEmpty()) {
             dealerIsKnown = true;
@@ -107,12 +113,12 @@ public final class HandTracker {
         }
     }
 
-    public Learnt learnt() {
+    public ScaleKnowledge learnt() {
         return weights.learnt();
     }
 
-    /** What whoever followed the hand before has learnt. */
-    public void know(Learnt learnt, long at) {
+    /** Takes over what the tracker of the hand before has learned. */
+    public void know(ScaleKnowledge learnt, long at) {
         now = at;
         weights.know(learnt, at);
         learnt.scales()
@@ -120,21 +126,23 @@ public final class HandTracker {
         awaitDeal();
     }
 
-    /** How much was searched for explanations so far. */
+    /** The work spent on searches so far. */
     public long searched() {
         return allowance.spent();
     }
 
-    public Course course() {
+    public HandCourse course() {
         return course;
     }
 
-    /** Of the deal that is awaited or goes on; empty while the hand is played. */
-    public Optional<Stage> dealing() {
-        return dealing ? Optional.of(cleared ? deal.stage(now) : Stage.AWAITED) : Optional.empty();
+    /** The stage of the deal; empty while the hand is played. */
+    public Optional<DealStage> dealing() {
+        return dealing
+                ? Optional.of(cleared ? deal.stage(now) : DealStage.AWAITED)
+                : Optional.empty();
     }
 
-    /** The course of the hand was put right by people. */
+    /** Records that people have corrected the course of the hand. */
     public void agreed(long at) {
         senses.found();
         if (!dealing) {
@@ -142,7 +150,7 @@ public final class HandTracker {
         }
     }
 
-    /** People say that the table has lost its way. */
+    /** Recovers the hand, because people say that the tracker has lost it. */
     public void lookAgain(long at) {
         if (!dealing) {
             differences.lookAgain();
@@ -151,17 +159,17 @@ public final class HandTracker {
     }
 
     /**
-     * Somebody answered what was asked.
+     * Takes in the answer to a question.
      *
-     * @param yes whether it is as the code would have it
+     * @param yes whether the act was in order
      */
-    public void answer(Told.Unsure question, boolean yes, long at) {
+    public void answer(TrackerEvent.Unsure question, boolean yes, long at) {
         if (!dealing) {
             understanding.answer(question, yes, at);
         }
     }
 
-    /** The hand goes no further: nobody is blamed for what is not sure by now. */
+    /** Drops all suspicions, because the hand goes no further. */
     public void suspectNobody(long at) {
         if (!dealing) {
             now = Math.max(now, at);
@@ -169,15 +177,15 @@ public final class HandTracker {
         }
     }
 
-    /** People know of it. */
-    public void settle(Difference difference) {
+    /** Records that people know about the discrepancy. */
+    public void settle(Discrepancy difference) {
         if (!dealing) {
             differences.settle(difference);
             understanding.settle(difference);
         }
     }
 
-    /** Where these cards lie together as a meld of that line; empty where that is not heard. */
+    /** Where these cards lie as a meld of this line; empty if that is not heard. */
     public Optional<Zone.MeldSlot> lying(List<Card> cards, Line line) {
         Optional<Zone.MeldSlot> place = Optional.empty();
         for (Card card : cards) {
@@ -192,9 +200,9 @@ public final class HandTracker {
         return place;
     }
 
-    public List<Told> told() {
-        told.addAll(course.take());
-        List<Told> taken = unsettled.follow(told);
+    public List<TrackerEvent> told() {
+        course.take().stream().map(TrackerEvent::of).forEach(told::add);
+        List<TrackerEvent> taken = unsettled.follow(told);
         told.clear();
         return taken;
     }
@@ -209,8 +217,8 @@ public final class HandTracker {
                     case Reading.SourceFault fault -> trouble(fault);
                     case Reading.AntennaFault fault -> {
                         String what = "antenna " + fault.antenna();
-                        boolean back = fault.detail().startsWith("back");
-                        told.add(new Told.Trouble(back ? "over" : what, now));
+                        boolean back = fault.state() == FaultState.OVER;
+                        told.add(new TrackerEvent.Trouble(back ? "over" : what, now));
                         yield false;
                     }
                     case Reading.Unclear unclear -> {
@@ -218,7 +226,7 @@ public final class HandTracker {
                         yield false;
                     }
                 };
-        if (news || now - looked >= LOOK_AGAIN) {
+        if (news || now - looked >= LOOK_AGAIN_MILLIS) {
             look();
         }
     }
@@ -230,13 +238,13 @@ public final class HandTracker {
         if (dealing && cleared) {
             deal.hear(inventory);
         }
-        for (Strangers.Stranger one : hearing.strangers().take()) {
-            told.add(new Told.Foreign(one.tag(), one.antenna(), one.at()));
+        for (UnknownTags.Stranger one : hearing.strangers().take()) {
+            told.add(new TrackerEvent.Foreign(one.tag(), one.antenna(), one.at()));
         }
         return news;
     }
 
-    /** What no scale of a table can show is not heard. */
+    /** Takes in a weight, unless no scale of a table can show it. */
     private boolean weigh(Reading.Weight weight) {
         boolean thinkable = Math.abs(weight.grams()) < MOST_GRAMS;
         senses.hear(weight);
@@ -260,7 +268,8 @@ public final class HandTracker {
                 understanding.press(new Act.Notice(seat(button)), now);
             }
             default -> {
-                return false; // The arbiter's go, and answers to questions of a running table.
+                return false; // The arbiter's start button, and answers to questions of a running
+                // table, do not concern the tracker.
             }
         }
         return true;
@@ -280,14 +289,14 @@ public final class HandTracker {
     }
 
     private boolean trouble(Reading.SourceFault fault) {
-        boolean back = fault.detail().startsWith("back");
+        boolean back = fault.state() == FaultState.OVER;
         if (back) {
             weights.back(fault.source());
         } else {
             weights.lost(fault.source());
         }
         senses.hear(fault, back);
-        told.add(new Told.Trouble(back ? "over" : "source " + fault.source(), now));
+        told.add(new TrackerEvent.Trouble(back ? "over" : "source " + fault.source(), now));
         return true;
     }
 
@@ -298,10 +307,10 @@ public final class HandTracker {
         if (senses.look(playing ? Optional.of(course) : Optional.empty(), now)) {
             picture.renew();
         }
-        told.addAll(senses.take());
+        senses.take().stream().map(TrackerEvent::of).forEach(told::add);
         if (dealing) {
             cleared |= isCleared();
-            if (cleared && deal.look(course, now) == Deal.State.FACED) {
+            if (cleared && deal.look(course, now) == DealTracker.State.FACED) {
                 dealing = false;
             }
             return;
@@ -314,7 +323,7 @@ public final class HandTracker {
             nextHand();
         } else if (!course.open().over()) {
             understanding.consider(now);
-            told.addAll(course.take());
+            course.take().stream().map(TrackerEvent::of).forEach(told::add);
             told.addAll(understanding.doubts());
             told.addAll(differences.look(now));
             understanding.compare(differences, now);
@@ -323,16 +332,16 @@ public final class HandTracker {
         } else if (!understanding.goesOn(now)) {
             understanding.considerTheLastPozzetto(now);
             understanding.ask(now);
-            told.addAll(course.take());
+            course.take().stream().map(TrackerEvent::of).forEach(told::add);
             told.addAll(understanding.doubts());
         }
     }
 
-    /** A hand whose end was not understood is over when its cards have been gathered. */
+    /** Whether the cards have been gathered although the end of the hand was not understood. */
     private boolean isGathered() {
         boolean cleared = course.now().lying().size() >= SOME && !senses.isBlind() && isCleared();
         gatheredSince = cleared ? gatheredSince : now;
-        return now - gatheredSince >= GATHERED;
+        return now - gatheredSince >= GATHERED_MILLIS;
     }
 
     private void nextHand() {
@@ -361,24 +370,24 @@ public final class HandTracker {
 
     private void letSuspicionsGo() {
         understanding.suspectNobody(now);
-        told.addAll(course.take());
+        course.take().stream().map(TrackerEvent::of).forEach(told::add);
         told.addAll(understanding.doubts());
     }
 
     private void handOver() {
         letSuspicionsGo();
-        told.add(new Told.HandOver(course.record(), now));
+        told.add(new TrackerEvent.HandOver(course.record(), now));
         ended = false;
     }
 
-    /** The capture is over: whatever waits for more is looked at as if nothing came any more. */
+    /** Ends the capture: everything that waits for more readings is decided as if none came. */
     public void end() {
         if (ended) {
             return;
         }
         if (!dealing && !course.open().over()) {
-            understanding.consider(now + END_OF_ALL);
-            told.addAll(course.take());
+            understanding.consider(now + END_OF_ALL_MILLIS);
+            course.take().stream().map(TrackerEvent::of).forEach(told::add);
             told.addAll(understanding.doubts());
         }
         if (!dealing || !course.entries().isEmpty()) {

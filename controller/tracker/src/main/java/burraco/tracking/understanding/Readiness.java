@@ -4,65 +4,65 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
-import burraco.tracking.course.Blame;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.AccusationGrounds;
+import burraco.tracking.course.TrackedAct;
 import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.ExplainedAct;
 import burraco.tracking.explaining.Explanation;
-import burraco.tracking.explaining.PassedOver;
-import burraco.tracking.explaining.Step;
-import burraco.tracking.figures.Beliefs;
-import burraco.tracking.figures.Doubt;
-import burraco.tracking.figures.Patience;
-import burraco.tracking.figures.Radio;
-import burraco.tracking.picture.Picture;
-import burraco.tracking.senses.Senses;
+import burraco.tracking.explaining.HandConfidence;
+import burraco.tracking.figures.AntennaFigures;
+import burraco.tracking.figures.BeliefFigures;
+import burraco.tracking.figures.DoubtFigures;
+import burraco.tracking.figures.WaitingTimes;
+import burraco.tracking.picture.TablePicture;
+import burraco.tracking.senses.SensorTrust;
 import java.util.List;
 import java.util.Optional;
 
-/** When an act is sure enough to be put on record. */
+/** Decides when an act is sure enough to be put on record. */
 final class Readiness {
-    private static final long ONE_PLAY = Patience.ONE_PLAY;
+    private static final long ONE_PLAY_MILLIS = WaitingTimes.ONE_PLAY_MILLIS;
 
-    private static final long PATIENCE = Patience.WITH_FAULT;
+    private static final long WAIT_MILLIS = WaitingTimes.WITH_FAULT_MILLIS;
 
-    private static final long PATIENCE_WITH_STOCK = Patience.WITH_STOCK;
+    private static final long WAIT_WITH_STOCK_MILLIS = WaitingTimes.WITH_STOCK_MILLIS;
 
-    private static final long PATIENCE_WITH_PILE = Patience.WITH_PILE;
+    private static final long WAIT_WITH_PILE_MILLIS = WaitingTimes.WITH_PILE_MILLIS;
 
-    private static final long PATIENCE_WITH_CARD = Patience.WITH_CARD;
+    private static final long WAIT_WITH_CARD_MILLIS = WaitingTimes.WITH_CARD_MILLIS;
 
-    private static final long DOUBT = Patience.BEFORE_BLAME;
+    private static final long DOUBT_MILLIS = WaitingTimes.BEFORE_BLAME_MILLIS;
 
     private static final int SEVERAL = 3;
-    private static final long SHORTLY = Radio.SHORTLY;
+    private static final long SHORTLY_MILLIS = AntennaFigures.SHORTLY_MILLIS;
 
-    static final double CALM = Doubt.HEARS_WELL;
+    static final double CALM = DoubtFigures.HEARS_WELL;
 
     private static final int A_MELD = 3;
     private static final int SOME_OF_A_MELD = 2;
 
-    static final double EASY = Doubt.EASY;
+    static final double EASY = DoubtFigures.EASY;
 
-    private static final long SOON = Patience.SOON;
+    private static final long SOON_MILLIS = WaitingTimes.SOON_MILLIS;
 
-    private static final long NEXT_CARD = Radio.NEXT_CARD;
+    private static final long NEXT_CARD_MILLIS = AntennaFigures.NEXT_CARD_MILLIS;
 
-    private static final double LEFT = Beliefs.LEFT;
-    private static final double SURELY_PICKED_UP = Doubt.SURELY_PICKED_UP;
+    private static final double LEFT = BeliefFigures.LEFT;
+    private static final double SURELY_PICKED_UP = DoubtFigures.SURELY_PICKED_UP;
 
-    private final Picture picture;
-    private final Senses senses;
-    private final Doubts doubts;
-    private final PassedOver passedOver;
-    private final Supposed supposed;
+    private final TablePicture picture;
+    private final SensorTrust senses;
+    private final OpenQuestions doubts;
+    private final HandConfidence passedOver;
+    private final SupposedCards supposed;
     private final EndOfHand endOfHand;
 
     Readiness(
-            Picture picture,
-            Senses senses,
-            Doubts doubts,
-            PassedOver passedOver,
-            Supposed supposed,
+            TablePicture picture,
+            SensorTrust senses,
+            OpenQuestions doubts,
+            HandConfidence passedOver,
+            SupposedCards supposed,
             EndOfHand endOfHand) {
         this.endOfHand = endOfHand;
         this.supposed = supposed;
@@ -72,9 +72,9 @@ final class Readiness {
         this.passedOver = passedOver;
     }
 
-    boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
-        Step step = steps.get(index);
-        Entry entry = step.entry();
+    boolean isReady(List<ExplainedAct> steps, int index, Evidence evidence, long now) {
+        ExplainedAct step = steps.get(index);
+        TrackedAct entry = step.entry();
         if (endOfHand.waits(entry, evidence, now)) {
             return false;
         }
@@ -84,10 +84,10 @@ final class Readiness {
         long quiet = now - entry.complete();
         if (isSupposed(entry)) {
             quiet = now - lastThere(steps, index);
-            if (quiet > PATIENCE) {
+            if (quiet > WAIT_MILLIS) {
                 doubts.notHeard(entry, heard(entry), now);
             }
-            return quiet > DOUBT;
+            return quiet > DOUBT_MILLIS;
         }
         if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
             quiet = now - lastThere(steps, index);
@@ -96,58 +96,67 @@ final class Readiness {
                 return false;
             }
             boolean remedied = followed && isRemedy(steps.get(index + 1).entry());
-            if (remedied && !(entry.act() instanceof Act.Draw) || followed && quiet > DOUBT) {
-                // What is done about it shows that it was so.
-                return quiet > ONE_PLAY && (!entry.ruled() || wasHeardWell(entry));
+            if (remedied && !(entry.act() instanceof Act.Draw)
+                    || followed && quiet > DOUBT_MILLIS) {
+                // What is done about the fault shows that it happened.
+                return quiet > ONE_PLAY_MILLIS && (!entry.ruled() || wasHeardWell(entry));
             }
             return quiet > patience(steps, index)
                     && isCertain(entry)
                     && !isDoubtful(entry, quiet, now);
         }
         if (index < steps.size() - 1) {
-            return quiet > 0; // He has gone on: that was at its end.
+            return quiet > 0; // The player has gone on, so the act was complete.
         }
         return switch (entry.act()) {
-            case Act.Discard _ -> !evidence.awaits(Zone.MeldSlot.class) || quiet > PATIENCE;
+            case Act.Discard _ -> !evidence.awaits(Zone.MeldSlot.class) || quiet > WAIT_MILLIS;
             case Act.Tie tie when tie.cards().size() == 1 ->
-                    entry.slot().filter(evidence::awaits).isEmpty() || quiet > NEXT_CARD;
+                    entry.slot().filter(evidence::awaits).isEmpty() || quiet > NEXT_CARD_MILLIS;
             case Act.Tie _, Act.Open _, Act.TimeOut _, Act.Notice _, Act.TakeBack _, Act.Merge _ ->
-                    quiet > ONE_PLAY;
+                    quiet > ONE_PLAY_MILLIS;
             case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
-            // Cards that left with it may come back, or have been drawn along.
+            // Cards that left the stock together may come back, or were drawn by accident.
             case Act.Draw draw ->
                     evidence.leftTogether(entry.since()) <= Math.max(1, draw.cards().size())
-                            || quiet > PATIENCE;
+                            || quiet > WAIT_MILLIS;
             case Act _ -> true;
         };
     }
 
-    /** What can still be undone is looked at for longer, before anybody is blamed. */
-    private static long patience(Entry entry) {
+    /**
+     * How long an act waits; one that can still be undone waits longer before anybody is blamed.
+     */
+    private static long patience(TrackedAct entry) {
         if (!entry.ruled()) {
-            return PATIENCE;
+            return WAIT_MILLIS;
         }
         return switch (entry.act()) {
-            case Act.Draw _ -> PATIENCE_WITH_STOCK;
-            case Act.Pickup pickup when !pickup.cards().isEmpty() -> PATIENCE_WITH_PILE;
-            case Act.Tie tie when tie.cards().size() == 1 -> PATIENCE_WITH_CARD;
-            case Act _ -> PATIENCE;
+            case Act.Draw _ -> WAIT_WITH_STOCK_MILLIS;
+            case Act.Pickup pickup when !pickup.cards().isEmpty() -> WAIT_WITH_PILE_MILLIS;
+            case Act.Tie tie when tie.cards().size() == 1 -> WAIT_WITH_CARD_MILLIS;
+            case Act _ -> WAIT_MILLIS;
         };
     }
 
-    /** Who has taken a part of the pile and plays on has taken what he wanted. */
-    private static long patience(List<Step> steps, int index) {
-        Entry entry = steps.get(index).entry();
+    /**
+     * Who has taken a part of the pile and plays on has taken what he wanted, so that need not wait
+     * for the rest.
+     */
+    private static long patience(List<ExplainedAct> steps, int index) {
+        TrackedAct entry = steps.get(index).entry();
         boolean playedOn =
                 entry.act() instanceof Act.Pickup pickup
                         && index + 1 < steps.size()
                         && steps.get(index + 1).entry().act() instanceof Act.OfSeat next
                         && next.seat() == pickup.seat();
-        return playedOn ? PATIENCE : patience(entry);
+        return playedOn ? WAIT_MILLIS : patience(entry);
     }
 
-    /** Whoever takes a part of the pile and then the rest has taken all of it. */
-    private static boolean takesTheRest(List<Step> steps, int index) {
+    /**
+     * Whether the same player takes a part of the pile and then the rest, which together are one
+     * pick-up.
+     */
+    private static boolean takesTheRest(List<ExplainedAct> steps, int index) {
         return steps.get(index).entry().act() instanceof Act.Pickup first
                 && !first.cards().isEmpty()
                 && index + 1 < steps.size()
@@ -155,36 +164,39 @@ final class Readiness {
                 && rest.seat() == first.seat();
     }
 
-    /** Whether whoever did it has laid cards at his line's melds since, in the same turn. */
-    private static boolean wentOn(List<Step> steps, int index) {
+    /** Whether the player has laid cards lawfully since, in the same turn. */
+    private static boolean wentOn(List<ExplainedAct> steps, int index) {
         return steps.get(index).entry().act() instanceof Act.OfSeat act
                 && steps.subList(index + 1, steps.size()).stream()
-                        .map(Step::entry)
+                        .map(ExplainedAct::entry)
                         .takeWhile(later ->
                                 later.act() instanceof Act.OfSeat of && of.seat() == act.seat())
                         .anyMatch(later -> later.slot().isPresent() && !later.ruled());
     }
 
-    /** Whether a card of it is not heard where it was laid. */
-    private boolean isSupposed(Entry entry) {
+    /** Whether a card of the act is not heard where it was laid. */
+    private boolean isSupposed(TrackedAct entry) {
         return entry.slot().isPresent() && heard(entry).size() < entry.cards().size();
     }
 
-    /** How hard what goes on record was to believe. */
-    void noteSurprise(Step step) {
+    /** Takes the price of an act that goes on record into the average. */
+    void noteSurprise(ExplainedAct step) {
         if (!step.entry().ruled()) {
             passedOver.surprise().note(step.cost());
         }
     }
 
-    /** Perhaps nothing is as it seems: the less sure an accusation, the more surprising. */
-    void noteSuspicion(Entry entry) {
-        double sure = entry.blame().map(Blame::sure).orElse(1.0);
-        passedOver.surprise().note((1 - sure) * Doubt.MOST_SURPRISE);
+    /** Takes a suspicion into the average: the less sure it is, the more surprising. */
+    void noteSuspicion(TrackedAct entry) {
+        double sure = entry.blame().map(AccusationGrounds::sure).orElse(1.0);
+        passedOver.surprise().note((1 - sure) * DoubtFigures.MOST_SURPRISE);
     }
 
-    /** What goes on record though it is only supposed is said to be, and cards count for less. */
-    void sayWhatIsSupposed(Entry entry, int acts, long now) {
+    /**
+     * Reports an act that goes on record although a part of it is only supposed, and stops relying
+     * on the card counts.
+     */
+    void sayWhatIsSupposed(TrackedAct entry, int acts, long now) {
         boolean unheard =
                 entry.act() instanceof Act.Discard discard
                         && discard.cards().equals(List.of(CardName.UNSEEN));
@@ -200,79 +212,82 @@ final class Readiness {
         }
     }
 
-    /** Which of his cards he discarded. */
-    private boolean isUnheardDiscard(Entry entry) {
+    /** Whether it is an unheard discard for which one of the player's known cards was chosen. */
+    private boolean isUnheardDiscard(TrackedAct entry) {
         return entry.act() instanceof Act.Discard discard
                 && !entry.cards().isEmpty()
                 && entry.before().all().fan(discard.seat()).unseen() == 0
                 && entry.cards().stream()
                         .flatMap(card -> picture.visits(card).stream())
-                        .allMatch(one -> one.last() < entry.since() - SHORTLY);
+                        .allMatch(one -> one.last() < entry.since() - SHORTLY_MILLIS);
     }
 
-    private List<Card> heard(Entry entry) {
+    private List<Card> heard(TrackedAct entry) {
         Zone zone = entry.slot().orElseThrow();
         return entry.cards().stream().filter(card -> picture.wasHeard(card, zone)).toList();
     }
 
-    /** What goes on at the same meld is not at its end, and more may still be heard there. */
-    private static long lastThere(List<Step> steps, int index) {
-        Entry entry = steps.get(index).entry();
+    /**
+     * When the last play at the same meld was complete; until then more cards may be heard there.
+     */
+    private static long lastThere(List<ExplainedAct> steps, int index) {
+        TrackedAct entry = steps.get(index).entry();
         long last = entry.complete();
-        for (Step step : steps.subList(index + 1, steps.size())) {
+        for (ExplainedAct step : steps.subList(index + 1, steps.size())) {
             boolean there = entry.slot().isPresent() && step.entry().slot().equals(entry.slot());
             last = there ? Math.max(last, step.entry().complete()) : last;
         }
         return last;
     }
 
-    /** How long it will be until what the code objects to has been looked at long enough. */
+    /** How long it takes until an act that breaks a rule has been observed long enough. */
     static Optional<Long> waitsFor(Optional<Explanation> plain, long now) {
         if (plain.isEmpty() || plain.get().steps().isEmpty()) {
             return Optional.empty();
         }
-        Step step = plain.get().steps().getLast();
-        Entry last = step.entry();
+        ExplainedAct step = plain.get().steps().getLast();
+        TrackedAct last = step.entry();
         if (!last.ruled() && step.cost() <= EASY) {
-            return Optional.of(SOON);
+            return Optional.of(SOON_MILLIS);
         }
         long left = last.complete() + patience(last) - now;
         if (left >= 0) {
             return Optional.of(left + 1);
         }
-        return last.ruled() && left > -DOUBT ? Optional.of(SOON) : Optional.empty();
+        return last.ruled() && left > -DOUBT_MILLIS ? Optional.of(SOON_MILLIS) : Optional.empty();
     }
 
-    private static boolean isRemedy(Entry entry) {
+    private static boolean isRemedy(TrackedAct entry) {
         return !entry.ruled()
                 && !entry.before().open().owed().isEmpty()
                 && !entry.before().open().owed().equals(entry.after().open().owed());
     }
 
-    private boolean isDoubtful(Entry entry, long quiet, long now) {
+    private boolean isDoubtful(TrackedAct entry, long quiet, long now) {
         boolean atAMeld =
                 entry.slot().isPresent() && (isBeginning(entry) || doubts.oneCardShort(entry, now));
-        return entry.ruled() && quiet < DOUBT && (atAMeld || isOutOfTurn(entry));
+        return entry.ruled() && quiet < DOUBT_MILLIS && (atAMeld || isOutOfTurn(entry));
     }
 
-    /** Perhaps the turn before is over, and the discard was not heard. */
-    private static boolean isOutOfTurn(Entry entry) {
+    /** Whether the turn before may be over, its discard not having been heard. */
+    private static boolean isOutOfTurn(TrackedAct entry) {
         return entry.act() instanceof Act.OfSeat act
                 && !(act instanceof Act.TakePozzetto)
                 && act.seat() != entry.before().open().acting();
     }
 
     /**
-     * One card is the first of a meld, more likely than a fault; where much is missed, two as well.
+     * Whether a single card is rather the first of a meld than a fault; at a table that hears
+     * badly, two cards as well.
      */
-    private boolean isBeginning(Entry entry) {
+    private boolean isBeginning(TrackedAct entry) {
         return entry.act() instanceof Act.Open open
                 && open.cards().size() < (picture.trust() < CALM ? A_MELD : SOME_OF_A_MELD);
     }
 
-    private boolean isCertain(Entry entry) {
+    private boolean isCertain(TrackedAct entry) {
         Optional<? extends Zone> zone =
-                entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
+                entry.act() instanceof Act.Discard ? Optional.of(TablePicture.PILE) : entry.slot();
         if (zone.isEmpty()) {
             return true;
         }
@@ -287,8 +302,8 @@ final class Readiness {
         return true;
     }
 
-    /** Nobody is blamed for a discard that was heard once or twice, and may be an echo. */
-    private boolean wasHeardWell(Entry entry) {
+    /** Nobody is blamed for a discard that was heard once or twice and may be an echo. */
+    private boolean wasHeardWell(TrackedAct entry) {
         return !(entry.act() instanceof Act.Discard)
                 || entry.cards().stream().allMatch(card -> wasHeardWell(card, entry.since()));
     }
@@ -296,7 +311,7 @@ final class Readiness {
     private boolean wasHeardWell(Card card, long since) {
         return picture.visits(card).stream()
                 .anyMatch(visit ->
-                        visit.zone().equals(Picture.PILE)
+                        visit.zone().equals(TablePicture.PILE)
                                 && visit.last() >= since
                                 && visit.hits() >= SEVERAL);
     }

@@ -3,13 +3,13 @@ package burraco.tracking.understanding;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Fault;
-import burraco.tracking.Told;
-import burraco.tracking.course.Blame;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Times;
-import burraco.tracking.explaining.Lead;
-import burraco.tracking.figures.Guilt;
+import burraco.tracking.course.AccusationGrounds;
+import burraco.tracking.course.ActTimes;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
+import burraco.tracking.explaining.CostLead;
+import burraco.tracking.figures.AccusationFigures;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,13 +18,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Accusations that are not sure enough. The act stands on record as one that waits for a call, and
- * the table does not call. What is done since, and what people say, makes it sure, or refutes it,
- * or leaves it open; then nobody is blamed for it.
+ * Accusations that are not sure enough for a ruling. Such an act is on record as a fault that waits
+ * for a call, and the table does not call. Later play, or people, make it sure, refute it, or leave
+ * it open; in the last case nobody is blamed.
  */
 final class Suspicion {
-    private final Course course;
-    private final Doubts doubts;
+    private final HandCourse course;
+    private final OpenQuestions doubts;
     private final List<Asked> asked = new ArrayList<>();
     private final Set<Noted> noted = new HashSet<>();
     private final Set<Noted> letGo = new HashSet<>();
@@ -33,20 +33,23 @@ final class Suspicion {
     private long lookedAt;
 
     private record Noted(Act act, long since) {
-        static Noted of(Entry entry) {
+        static Noted of(TrackedAct entry) {
             return new Noted(entry.act(), entry.since());
         }
     }
 
-    private record Asked(Entry entry, Told.Unsure question) {}
+    private record Asked(TrackedAct entry, TrackerEvent.Unsure question) {}
 
-    Suspicion(Course course, Doubts doubts) {
+    Suspicion(HandCourse course, OpenQuestions doubts) {
         this.course = course;
         this.doubts = doubts;
     }
 
-    /** Where everything waits for a call anyhow, nobody is ruled by the table alone. */
-    Entry suspected(Entry entry) {
+    /**
+     * Turns an accusation that is not sure enough into a suspicion. Where faults are ruled on call
+     * only, the table rules nothing by itself anyway.
+     */
+    TrackedAct suspected(TrackedAct entry) {
         boolean unsure =
                 entry.accuses()
                         && !entry.late()
@@ -55,7 +58,7 @@ final class Suspicion {
         return unsure ? late(entry).orElse(entry) : entry;
     }
 
-    private Optional<Entry> late(Entry entry) {
+    private Optional<TrackedAct> late(TrackedAct entry) {
         return course.imagine(
                         entry.before(),
                         course.line(course.entries().size()),
@@ -66,7 +69,7 @@ final class Suspicion {
                 .map(one -> one.on(entry.grounds()));
     }
 
-    /** Where they stand on record. */
+    /** The indices of the open suspicions. */
     private List<Integer> all() {
         return course.open().unnoticed().stream()
                 .map(fault -> fault.act() - course.line(0))
@@ -87,28 +90,29 @@ final class Suspicion {
                         .isPresent();
     }
 
-    /** Whether the act of that index is suspected, and this is the same as an accusation. */
-    boolean holds(int index, Entry accusation) {
-        Entry entry = course.entries().get(index);
+    /** Whether the act at this index is suspected and is the same as this accusation. */
+    boolean holds(int index, TrackedAct accusation) {
+        TrackedAct entry = course.entries().get(index);
         return !accusation.late()
                 && accusation.act().equals(entry.act())
                 && accusation.slot().equals(entry.slot())
                 && all().contains(index);
     }
 
-    /** Whether this is the first time that it is suspected. */
-    boolean isNew(Entry entry) {
+    /** Whether the act is suspected for the first time. */
+    boolean isNew(TrackedAct entry) {
         return noted.add(Noted.of(entry));
     }
 
     /**
-     * Nobody was to be blamed for it, and people have taken that back: it is theirs to call for.
+     * Whether a suspicion that was dropped was then reinstated by people, who have to call for it
+     * themselves.
      */
     private boolean isTheirs(int index) {
         return index < agreed && letGo.contains(Noted.of(course.entries().get(index)));
     }
 
-    /** Whether the table has suspected that act, whatever people have said of others since. */
+    /** Whether the tracker has suspected this act, whatever people have said about others since. */
     boolean isOurs(int line) {
         int index = line - course.line(0);
         if (index < 0 || index >= course.entries().size()) {
@@ -118,7 +122,7 @@ final class Suspicion {
         return noted.contains(entry) && !letGo.contains(entry);
     }
 
-    /** The acts so far are as people say. */
+    /** Records that the acts so far are as people say. */
     void agreed() {
         agreed = course.entries().size();
     }
@@ -127,21 +131,22 @@ final class Suspicion {
         return !all().isEmpty();
     }
 
-    /** Where the oldest stands. */
+    /** The index of the oldest suspicion. */
     OptionalInt first() {
         return all().stream().mapToInt(index -> index).min();
     }
 
-    /** The oldest, if it is to be looked at again by what was seen since. */
+    /** The oldest suspicion, if it is to be judged again by what was seen since. */
     OptionalInt due(long now) {
         OptionalInt first = first();
-        boolean anew = course.told() != looked || now - lookedAt >= Guilt.LOOK_AGAIN;
+        boolean anew =
+                course.told() != looked || now - lookedAt >= AccusationFigures.LOOK_AGAIN_MILLIS;
         return first.isPresent() && anew ? first : OptionalInt.empty();
     }
 
-    /** It has been looked at: so far ahead of innocence it is. */
-    void judge(int index, Lead lead) {
-        Entry entry = course.entries().get(index);
+    /** Takes in the new lead over innocence. */
+    void judge(int index, CostLead lead) {
+        TrackedAct entry = course.entries().get(index);
         entry.blame()
                 .map(blame -> blame.later(lead.ahead(), lead.atLeast()))
                 .ifPresent(by -> course.blame(index, by));
@@ -152,23 +157,25 @@ final class Suspicion {
         lookedAt = now;
     }
 
-    /** Asks people about what stays open, and lets go what has been open for long. */
+    /**
+     * Asks people about suspicions that stay open, and drops those that have been open too long.
+     */
     void ask(long now) {
         settleWhatIsGone(now);
         for (int index : all()) {
-            Entry entry = course.entries().get(index);
+            TrackedAct entry = course.entries().get(index);
             boolean again = letGo.contains(Noted.of(entry));
             boolean isAsked = asked.stream().anyMatch(one -> isOf(one, entry));
-            if (!again && !isAsked && now - entry.decided() >= Guilt.ASK) {
+            if (!again && !isAsked && now - entry.decided() >= AccusationFigures.ASK_MILLIS) {
                 asked.add(new Asked(entry, doubts.perhapsAFault(entry, now)));
             }
-            if (again || now - entry.decided() >= Guilt.LET_GO) {
+            if (again || now - entry.decided() >= AccusationFigures.LET_GO_MILLIS) {
                 letGo(index, now);
             }
         }
     }
 
-    /** Nobody is blamed for what is open still. */
+    /** Drops all open suspicions. */
     void letAllGo(long now) {
         OptionalInt first = first();
         while (first.isPresent()) {
@@ -183,12 +190,12 @@ final class Suspicion {
     }
 
     private void letGo(int index, long now) {
-        Entry entry = course.entries().get(index);
+        TrackedAct entry = course.entries().get(index);
         letGo.add(Noted.of(entry));
         say(new Act.Doubt(seat(entry), amongHis(index, seat(entry))), now);
     }
 
-    /** Which of what waits of him it is; empty where nothing else waits of him. */
+    /** Which of the player's waiting faults it is; empty if no other fault of his waits. */
     private Optional<Integer> amongHis(int index, Seat seat) {
         List<Integer> his =
                 course.open().unnoticed().stream()
@@ -202,18 +209,18 @@ final class Suspicion {
     }
 
     private void say(Act act, long now) {
-        course.imagine(act, Optional.empty(), Times.at(now))
-                .map(Entry::byItself)
+        course.imagine(act, Optional.empty(), ActTimes.at(now))
+                .map(TrackedAct::byItself)
                 .ifPresent(course::take);
     }
 
     /**
-     * Somebody has said how it was.
+     * Takes in an answer.
      *
-     * @param innocent whether it was in order
-     * @return where it stands; empty where it is not in question any more
+     * @param innocent whether the act was in order
+     * @return the index of the act; empty if it is no longer suspected
      */
-    OptionalInt answer(Told.Unsure question, boolean innocent, long now) {
+    OptionalInt answer(TrackerEvent.Unsure question, boolean innocent, long now) {
         Optional<Asked> about =
                 asked.stream().filter(one -> one.question.equals(question)).findFirst();
         Optional<Integer> still =
@@ -226,20 +233,23 @@ final class Suspicion {
         return still.isPresent() ? OptionalInt.of(still.get()) : OptionalInt.empty();
     }
 
-    /** A call rules all that waits for one: it comes when nothing else is unsure. */
+    /**
+     * A call rules on everything that waits for one, so the table calls only when no other
+     * suspicion is open.
+     */
     private void answered(int index, boolean innocent, long now) {
         if (innocent) {
             letGo(index, now);
             return;
         }
-        course.blame(index, Blame.PEOPLE_SAY_SO);
+        course.blame(index, AccusationGrounds.PEOPLE_SAY_SO);
         if (!isOpen()) {
             say(new Act.Notice(Optional.empty()), now);
         }
     }
 
     private void settleWhatIsGone(long now) {
-        List<Entry> open = all().stream().map(course.entries()::get).toList();
+        List<TrackedAct> open = all().stream().map(course.entries()::get).toList();
         for (Asked one : List.copyOf(asked)) {
             if (open.stream().noneMatch(entry -> isOf(one, entry))) {
                 asked.remove(one);
@@ -248,11 +258,11 @@ final class Suspicion {
         }
     }
 
-    private static boolean isOf(Asked asked, Entry entry) {
+    private static boolean isOf(Asked asked, TrackedAct entry) {
         return asked.entry.act().equals(entry.act()) && asked.entry.since() == entry.since();
     }
 
-    private static Seat seat(Entry entry) {
+    private static Seat seat(TrackedAct entry) {
         return ((Act.OfSeat) entry.act()).seat();
     }
 }

@@ -2,35 +2,35 @@ package burraco.tracking.understanding;
 
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
-import burraco.tracking.Told;
-import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Times;
+import burraco.tracking.course.ActTimes;
+import burraco.tracking.course.HandCourse;
+import burraco.tracking.course.TrackedAct;
 import burraco.tracking.course.TurnTime;
+import burraco.tracking.course.WithdrawalReason;
 import burraco.tracking.explaining.Evidence;
-import burraco.tracking.explaining.Happening;
-import burraco.tracking.figures.Patience;
+import burraco.tracking.explaining.Observation;
+import burraco.tracking.figures.WaitingTimes;
 import burraco.tracking.picture.Visit;
 import java.util.Optional;
 
 /**
- * The time of the turn at hand, where no clock of the table watches it. By art. 32 bis an arbiter
- * who is called to the table sees to it: as long as nobody calls, a player may have his reasons.
+ * Puts overlong turns on record at a table where nothing else watches the time. By art. 32 bis this
+ * needs an arbiter called to the table: while nobody calls, the player may have his reasons.
  */
 final class TurnWatch {
-    private static final long SURE = Patience.TURN_TIME;
+    private static final long SURE_MILLIS = WaitingTimes.TURN_TIME_MILLIS;
 
-    private static final long WORTH_TELLING = Patience.WORTH_TELLING;
+    private static final long WORTH_TELLING_MILLIS = WaitingTimes.WORTH_TELLING_MILLIS;
 
-    private final Course course;
+    private final HandCourse course;
 
-    TurnWatch(Course course) {
+    TurnWatch(HandCourse course) {
         this.course = course;
     }
 
     /**
-     * Somebody calls: puts on record how much time has passed, if it is more than is allowed and
-     * nothing was done that is not understood.
+     * Handles a call: puts the elapsed time on record if it is more than allowed and nothing has
+     * been done that is not understood.
      */
     void called(Evidence news, long now) {
         long then = known(now);
@@ -38,40 +38,48 @@ final class TurnWatch {
                 news.happenings().stream().noneMatch(one -> one.at() <= then && isDone(one));
         boolean again = course.open().clock().isOver();
         time().over(then, course.open())
-                .filter(more -> clear && (!again || more.millis() >= WORTH_TELLING))
-                .flatMap(more -> course.imagine(more, Optional.empty(), new Times(then, then, now)))
-                .map(Entry::byItself)
+                .filter(more -> clear && (!again || more.millis() >= WORTH_TELLING_MILLIS))
+                .flatMap(more ->
+                        course.imagine(more, Optional.empty(), new ActTimes(then, then, now)))
+                .map(TrackedAct::byItself)
                 .ifPresent(course::take);
     }
 
-    /** What was done before that moment has been heard since: then perhaps his turn was over. */
+    /**
+     * Withdraws the elapsed time if something is heard that was done before it: then perhaps the
+     * turn was over.
+     */
     void unwind(Evidence news, long now) {
         while (hasSaid() && isOlder(news, course.last().orElseThrow())) {
-            course.withdraw(Told.Why.HEARD_LATER, now);
+            course.withdraw(WithdrawalReason.HEARD_LATER, now);
         }
     }
 
-    /** Whether nothing has been done since it put time on record. */
+    /** Whether nothing has been done since time was put on record. */
     boolean hasSaid() {
         return course.last()
                 .filter(last -> last.own() && last.act() instanceof Act.Elapse)
                 .isPresent();
     }
 
-    private boolean isOlder(Evidence news, Entry time) {
+    private boolean isOlder(Evidence news, TrackedAct time) {
         return news.happenings().stream()
                 .anyMatch(one -> one.at() <= time.complete() && isDone(one));
     }
 
-    /** Whether somebody must have done something for it: a card that is only pushed along lies. */
-    private boolean isDone(Happening happening) {
+    /**
+     * Whether somebody must have acted to cause the observation; a card that was only pushed along
+     * still lies there.
+     */
+    private boolean isDone(Observation happening) {
         return switch (happening) {
-            case Happening.Arrived arrived ->
-                    arrived.state() == Happening.State.LIES
+            case Observation.Arrived arrived ->
+                    arrived.state() == Observation.State.LIES
                             && !(arrived.visit().zone() instanceof Zone.OfSeat)
                             && !liesThere(arrived.visit());
-            case Happening.Stepped _, Happening.PozzettoGone _, Happening.PozzettoBack _ -> true;
-            case Happening.Pressed _, Happening.Said _ -> false;
+            case Observation.Stepped _, Observation.PozzettoGone _, Observation.PozzettoBack _ ->
+                    true;
+            case Observation.Pressed _, Observation.Said _ -> false;
         };
     }
 
@@ -81,14 +89,14 @@ final class TurnWatch {
         return pile || visit.zone().equals(place);
     }
 
-    /** Until when the turn has surely lasted: what he does belongs to it. */
+    /** The time until which the turn has certainly lasted: its player's own acts belong to it. */
     private long known(long now) {
-        long sure = now - SURE;
-        return course.last().filter(this::isOfTurn).map(Entry::since).stream()
+        long sure = now - SURE_MILLIS;
+        return course.last().filter(this::isOfTurn).map(TrackedAct::since).stream()
                 .reduce(sure, Math::max);
     }
 
-    private boolean isOfTurn(Entry last) {
+    private boolean isOfTurn(TrackedAct last) {
         return last.act() instanceof Act.OfSeat act && act.seat() == course.open().turn().seat();
     }
 

@@ -1,14 +1,17 @@
 package burraco.tracking.weighing;
 
-import burraco.tracking.figures.Scale;
+import burraco.tracking.figures.ScaleFigures;
 
-/** How much a table's scales tremble at rest: all of them are of one make, and hear the same. */
+/**
+ * How much the scales of a table deviate at rest. All of them are of one make and stand on one
+ * table, so one value serves for all.
+ */
 final class Tremor {
     private double off;
 
-    /** A scale at rest was so much off for so long. */
+    /** Records that a scale at rest deviated this much for this long. */
     void learn(double grams, long millis) {
-        off += (grams - off) * Math.clamp(millis / Scale.TREMOR_LEARNED_IN, 0, 1);
+        off += (grams - off) * Math.clamp(millis / ScaleFigures.TREMOR_LEARNED_IN_MILLIS, 0, 1);
     }
 
     double off() {
@@ -20,6 +23,6 @@ final class Tremor {
     }
 
     boolean isMuch() {
-        return off > Scale.TREMBLES;
+        return off > ScaleFigures.TREMBLES_GRAMS;
     }
 }

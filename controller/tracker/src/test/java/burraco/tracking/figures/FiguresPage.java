@@ -47,15 +47,15 @@ final class FiguresPage {
         StringBuilder page = new StringBuilder();
         page.append(
                 HEAD.formatted(
-                        count(sheets, Source.MEASURED),
-                        count(sheets, Source.FITTED),
-                        count(sheets, Source.PHYSICAL),
-                        count(sheets, Source.GUESSED)));
+                        count(sheets, FigureSource.MEASURED),
+                        count(sheets, FigureSource.FITTED),
+                        count(sheets, FigureSource.PHYSICAL),
+                        count(sheets, FigureSource.GUESSED)));
         sheets.forEach(sheet -> append(page, sheet));
         return page.toString();
     }
 
-    private static long count(List<Sheet> sheets, Source source) {
+    private static long count(List<Sheet> sheets, FigureSource source) {
         return sheets.stream()
                 .flatMap(sheet -> sheet.figures().stream())
                 .filter(one -> one.source() == source)

@@ -29,25 +29,25 @@ class FiguresTest {
      */
     private static final Set<String> STRUCTURAL =
             Set.of(
-                    "hearing/CardBelief FORGET_AFTER",
+                    "hearing/CardBelief FORGET_AFTER_MILLIS",
                     "hearing/CardBelief FORGOTTEN",
-                    "hearing/Looks KEPT",
-                    "hearing/Trace NEVER",
-                    "picture/Picture FORGOTTEN",
-                    "picture/Visits REMEMBERED",
-                    "placing/Whereabouts HAIR",
-                    "placing/Whereabouts LEFT_TO_HEAR",
-                    "placing/Whereabouts STEP",
-                    "senses/InDoubt NOT",
-                    "understanding/Allowance EARNED",
-                    "understanding/Allowance STORE",
-                    "understanding/Alternatives REST",
-                    "understanding/Differences LOOK",
-                    "understanding/HandTracker LOOK_AGAIN",
+                    "hearing/RecentLooks KEPT_MILLIS",
+                    "hearing/CardTrace NEVER",
+                    "picture/TablePicture FORGOTTEN",
+                    "picture/Visits REMEMBERED_MILLIS",
+                    "placing/PileLikelihoods HAIR_CM",
+                    "placing/PileLikelihoods LEFT_TO_HEAR",
+                    "placing/PileLikelihoods STEP_CM",
+                    "senses/DistrustedParts NOT",
+                    "understanding/SearchBudget WORK_PER_MILLI",
+                    "understanding/SearchBudget MOST_STORED",
+                    "understanding/ExplanationChoice REST_MILLIS_PER_PART",
+                    "understanding/DiscrepancyWatch LOOK_EVERY_MILLIS",
+                    "understanding/HandTracker LOOK_AGAIN_MILLIS",
                     "understanding/HandTracker MOST_GRAMS",
-                    "understanding/Understanding LOOK_AGAIN",
-                    "weighing/Balance NOT",
-                    "weighing/Touches NOT");
+                    "understanding/HandInterpreter LOOK_AGAIN_MILLIS",
+                    "weighing/ScaleCounter NOT",
+                    "weighing/ScaleDisturbances NOT");
 
     @Test
     void everyFigureHasItsSentenceItsUnitAndItsSource() throws IOException {
@@ -85,7 +85,7 @@ class FiguresTest {
     void pricesAreSumsOfFigures() throws IOException {
         Path cost = WrittenFigures.TRACKING.resolve(Path.of("explaining", "Cost.java"));
         String code = Files.readString(cost).replaceAll("(?s)/\\*.*?\\*/", "");
-        assertTrue(code.contains("Growth."), "the prices are here");
+        assertTrue(code.contains("PriceGrowth."), "the prices are here");
         Matcher numbers = Pattern.compile("(?<![\\w.])\\d[\\w.]*").matcher(code);
         while (numbers.find()) {
             assertTrue(

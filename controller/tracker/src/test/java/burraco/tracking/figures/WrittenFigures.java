@@ -18,9 +18,9 @@ final class WrittenFigures {
 
     private static final Pattern FIGURE =
             Pattern.compile(
-                    "/\\*\\*(?<text>(?:(?!\\*/).)+?)\\*/\\s+"
-                            + "@Figure\\(unit = (?<unit>\\w+), source = (?<source>\\w+)\\)\\s+"
-                            + "public static final \\w+ (?<name>\\w+) =\\s+(?<value>[^;]+);",
+                    "/\\*\\*(?<text>(?:(?!\\*/).)+?)\\*/\\s+@TrackerFigure\\(unit = (?<unit>\\w+),"
+                        + " source = (?<source>\\w+)\\)\\s+public static final \\w+ (?<name>\\w+)"
+                        + " =\\s+(?<value>[^;]+);",
                     Pattern.DOTALL);
 
     private static final Pattern HEADING =
@@ -28,7 +28,7 @@ final class WrittenFigures {
 
     private WrittenFigures() {}
 
-    record Written(String name, String value, Unit unit, Source source, String text) {}
+    record Written(String name, String value, FigureUnit unit, FigureSource source, String text) {}
 
     record Sheet(String name, String about, List<Written> figures, List<String> constants) {}
 
@@ -58,8 +58,8 @@ final class WrittenFigures {
                         new Written(
                                 found.group("name"),
                                 found.group("value"),
-                                Unit.valueOf(found.group("unit")),
-                                Source.valueOf(found.group("source")),
+                                FigureUnit.valueOf(found.group("unit")),
+                                FigureSource.valueOf(found.group("source")),
                                 plain(found.group("text"))))
                 .toList();
     }

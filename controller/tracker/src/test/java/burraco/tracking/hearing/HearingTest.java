@@ -58,7 +58,7 @@ class HearingTest {
                 table.layout().antennas().stream().map(LaidAntenna::id).toList().indexOf(antenna);
         return hearing.spots(hearing.index(card)).stream()
                 .filter(spot -> spot.antenna() == index)
-                .mapToDouble(Spot::atRest)
+                .mapToDouble(AntennaBelief::atRest)
                 .findFirst()
                 .orElse(0);
     }
@@ -129,7 +129,7 @@ class HearingTest {
             now += 200;
             stranger("E00401FFFFFFFFFF");
         }
-        List<Strangers.Stranger> found = hearing.strangers().take();
+        List<UnknownTags.Stranger> found = hearing.strangers().take();
         assertEquals(1, found.size(), found::toString);
         assertTrue(hearing.strangers().take().isEmpty());
     }
@@ -166,7 +166,7 @@ class HearingTest {
     void whatPassesIsThereForLessAndLessTimeAndNeverLessThanNot() {
         double before = 1;
         for (long millis = 0; millis < 10_000; millis++) {
-            double still = Likelihood.stillPassing(millis);
+            double still = PassingCard.stillPassing(millis);
             assertTrue(still > 0 && still <= before, millis + " ms: " + still);
             before = still;
         }

@@ -15,9 +15,9 @@ import burraco.layout.Zone;
 import burraco.testing.ExampleTable;
 import burraco.testing.Faulty;
 import burraco.testing.PlayedHands;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
-import burraco.tracking.course.Entry;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -49,9 +49,9 @@ class FaultsTest {
     }
 
     /** What was told of the readings up to some time. */
-    private static List<Told> told(List<Reading> readings, long until) {
+    private static List<TrackerEvent> told(List<Reading> readings, long until) {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         readings.stream()
                 .filter(reading -> reading.at() <= until)
                 .forEach(reading -> told.addAll(tracker.take(reading)));
@@ -66,20 +66,20 @@ class FaultsTest {
         return one -> one.id() == id;
     }
 
-    private static List<Told.Sense> senses(List<Told> told) {
+    private static List<TrackerEvent.TrustChanged> senses(List<TrackerEvent> told) {
         return told.stream()
-                .filter(Told.Sense.class::isInstance)
-                .map(Told.Sense.class::cast)
+                .filter(TrackerEvent.TrustChanged.class::isInstance)
+                .map(TrackerEvent.TrustChanged.class::cast)
                 .toList();
     }
 
     /** The rulings that stand in the end, by what they are about. */
-    private static List<String> rulings(List<Told> told) {
+    private static List<String> rulings(List<TrackerEvent> told) {
         TreeMap<Integer, String> standing = new TreeMap<>();
-        for (Told one : told) {
-            if (one instanceof Told.Decided act && act.entry().ruled()) {
+        for (TrackerEvent one : told) {
+            if (one instanceof TrackerEvent.Decided act && act.entry().ruled()) {
                 standing.put(act.line(), act.decided() + " " + act.entry().text());
-            } else if (one instanceof Told.Withdrawn act) {
+            } else if (one instanceof TrackerEvent.Withdrawn act) {
                 standing.remove(act.line());
             }
         }
@@ -87,25 +87,25 @@ class FaultsTest {
     }
 
     private static void assertTold(
-            List<Told> told, Sense sense, Ailment ailment, long from, long by) {
-        Told.Sense begun =
+            List<TrackerEvent> told, SensorPart sense, SensorFault ailment, long from, long by) {
+        TrackerEvent.TrustChanged begun =
                 senses(told).stream()
-                        .filter(one -> one.sense().equals(sense) && !one.over())
+                        .filter(one -> one.sensor().equals(sense) && !one.over())
                         .findFirst()
                         .orElseThrow(() -> new AssertionError("not told: " + senses(told)));
-        assertEquals(ailment, begun.ailment());
+        assertEquals(ailment, begun.fault());
         assertTrue(begun.decided() >= from && begun.decided() <= by, begun::toString);
     }
 
-    private static void assertOver(List<Told> told, long from) {
-        List<Told.Sense> senses = senses(told);
+    private static void assertOver(List<TrackerEvent> told, long from) {
+        List<TrackerEvent.TrustChanged> senses = senses(told);
         assertTrue(senses.getLast().over(), senses::toString);
         assertTrue(senses.getLast().decided() >= from, senses::toString);
     }
 
     @Test
     void nothingIsDoubtedInTheHandItself() {
-        List<Told> told = told(HAND, END);
+        List<TrackerEvent> told = told(HAND, END);
         assertEquals(List.of(), senses(told));
         assertEquals(List.of(), rulings(told));
     }
@@ -114,8 +114,8 @@ class FaultsTest {
     @ValueSource(doubles = {0.35, 0.55, 0.75})
     void allAntennasAreEmptyToTheEnd(double share) {
         long at = moment(share);
-        List<Told> told = told(deaf(_ -> true, at, END), END);
-        assertTold(told, new Sense.Field(), Ailment.TABLE_BLIND, at, at + 3_000);
+        List<TrackerEvent> told = told(deaf(_ -> true, at, END), END);
+        assertTold(told, new SensorPart.Field(), SensorFault.TABLE_BLIND, at, at + 3_000);
         assertEquals(List.of(), rulings(told));
         assertEquals(1, senses(told).size(), "and it is not told to be over");
     }
@@ -125,8 +125,8 @@ class FaultsTest {
     @ValueSource(doubles = {0.35, 0.55, 0.75})
     void allAntennasAreEmptyForAMinute(double share) {
         long at = moment(share);
-        List<Told> told = told(deaf(_ -> true, at, at + MINUTE), at + MINUTE + SOON);
-        assertTold(told, new Sense.Field(), Ailment.TABLE_BLIND, at, at + 3_000);
+        List<TrackerEvent> told = told(deaf(_ -> true, at, at + MINUTE), at + MINUTE + SOON);
+        assertTold(told, new SensorPart.Field(), SensorFault.TABLE_BLIND, at, at + 3_000);
         assertOver(told, at + MINUTE);
         assertEquals(List.of(), rulings(told));
     }
@@ -136,8 +136,8 @@ class FaultsTest {
     void aReaderIsSilentAndNobodySaysSo(double share, String source) {
         long at = moment(share);
         List<Reading> readings = Faulty.silent(HAND, source, TABLE.layout(), at, at + HALF);
-        List<Told> told = told(readings, at + HALF + SOON);
-        assertTold(told, new Sense.Source(source), Ailment.READER_SILENT, at, at + 3_000);
+        List<TrackerEvent> told = told(readings, at + HALF + SOON);
+        assertTold(told, new SensorPart.Source(source), SensorFault.READER_SILENT, at, at + 3_000);
         assertOver(told, at + HALF);
         assertEquals(List.of(), rulings(told));
     }
@@ -146,8 +146,9 @@ class FaultsTest {
     @CsvSource({"0.55, south", "0.75, west"})
     void aReaderIsSilentToTheEnd(double share, String source) {
         long at = moment(share);
-        List<Told> told = told(Faulty.silent(HAND, source, TABLE.layout(), at, END), END - MINUTE);
-        assertTold(told, new Sense.Source(source), Ailment.READER_SILENT, at, at + 3_000);
+        List<TrackerEvent> told =
+                told(Faulty.silent(HAND, source, TABLE.layout(), at, END), END - MINUTE);
+        assertTold(told, new SensorPart.Source(source), SensorFault.READER_SILENT, at, at + 3_000);
         assertEquals(List.of(), rulings(told));
     }
 
@@ -155,8 +156,8 @@ class FaultsTest {
     @CsvSource({"0.55, 2", "0.75, 2", "0.75, 3"})
     void anAntennaOfThePileIsDeafForAMinute(double share, int id) {
         long at = moment(share);
-        List<Told> told = told(deaf(antenna(id), at, at + MINUTE), END);
-        assertTold(told, new Sense.Antenna(id), Ailment.ANTENNA_DEAF, at, at + 20_000);
+        List<TrackerEvent> told = told(deaf(antenna(id), at, at + MINUTE), END);
+        assertTold(told, new SensorPart.Antenna(id), SensorFault.ANTENNA_DEAF, at, at + 20_000);
         assertOver(told, at);
         assertEquals(List.of(), rulings(told));
     }
@@ -166,8 +167,8 @@ class FaultsTest {
     void thePileIsShielded() {
         long at = moment(0.35);
         List<Reading> readings = deaf(one -> one.zone() instanceof Zone.Pile, at, at + 3 * HALF);
-        List<Told> told = told(readings, at + 3 * HALF + 2 * SOON);
-        assertTold(told, new Sense.Pile(), Ailment.PILE_SHIELDED, at, at + 2 * HALF);
+        List<TrackerEvent> told = told(readings, at + 3 * HALF + 2 * SOON);
+        assertTold(told, new SensorPart.Pile(), SensorFault.PILE_SHIELDED, at, at + 2 * HALF);
         assertOver(told, at + 3 * HALF);
         assertEquals(List.of(), rulings(told));
     }
@@ -175,10 +176,10 @@ class FaultsTest {
     @Test
     void allMeldsAreSilentForHalfAMinuteAndLieAsBefore() {
         long at = moment(0.55);
-        List<Told> told =
+        List<TrackerEvent> told =
                 told(deaf(one -> one.zone() instanceof Zone.MeldSlot, at, at + HALF), END);
-        assertTold(told, new Sense.Source("south"), Ailment.READER_DEAF, at, at + 5_000);
-        assertTold(told, new Sense.Source("west"), Ailment.READER_DEAF, at, at + 5_000);
+        assertTold(told, new SensorPart.Source("south"), SensorFault.READER_DEAF, at, at + 5_000);
+        assertTold(told, new SensorPart.Source("west"), SensorFault.READER_DEAF, at, at + 5_000);
         assertOver(told, at + HALF);
         assertEquals(List.of(), rulings(told));
     }
@@ -186,8 +187,8 @@ class FaultsTest {
     @Test
     void anAntennaUnderAMeldIsDeafForHalfAMinute() {
         long at = moment(0.55);
-        List<Told> told = told(deaf(antenna(13), at, at + HALF), END);
-        assertTold(told, new Sense.Antenna(13), Ailment.ANTENNA_DEAF, at, at + 15_000);
+        List<TrackerEvent> told = told(deaf(antenna(13), at, at + HALF), END);
+        assertTold(told, new SensorPart.Antenna(13), SensorFault.ANTENNA_DEAF, at, at + 15_000);
         assertOver(told, at + HALF);
         assertEquals(List.of(), rulings(told));
     }
@@ -195,8 +196,8 @@ class FaultsTest {
     @Test
     void theAntennaUnderTheStockIsDeafAndItsScaleIsNot() {
         long at = moment(0.4);
-        List<Told> told = told(deaf(antenna(1), at, at + HALF), at + HALF + SOON);
-        assertTold(told, new Sense.Antenna(1), Ailment.ANTENNA_DEAF, at, at + 20_000);
+        List<TrackerEvent> told = told(deaf(antenna(1), at, at + HALF), at + HALF + SOON);
+        assertTold(told, new SensorPart.Antenna(1), SensorFault.ANTENNA_DEAF, at, at + 20_000);
         assertOver(told, at + HALF);
     }
 
@@ -204,35 +205,35 @@ class FaultsTest {
     void aScaleShowsWhatCannotBe() {
         long at = moment(0.4);
         List<Reading> readings = Faulty.weighing(HAND, 1, 70_000, at, at + HALF);
-        List<Told> told = told(readings, at + 3 * HALF);
-        assertTold(told, new Sense.Scale(1), Ailment.SCALE_WRONG, at, at + HALF);
+        List<TrackerEvent> told = told(readings, at + 3 * HALF);
+        assertTold(told, new SensorPart.Scale(1), SensorFault.SCALE_WRONG, at, at + HALF);
         assertEquals(List.of(), rulings(told));
     }
 
     /** Two cards that lie in two melds: neither of them is one as it is heard. */
     @Test
     void twoTagsAreExchanged() {
-        List<Entry> melds = twoMelds();
+        List<TrackedAct> melds = twoMelds();
         Card one = melds.get(0).cards().get(0);
         Card other = melds.get(1).cards().get(0);
         TagId its = TABLE.deck().tag(one);
         List<Reading> readings = Faulty.swapped(HAND, its, TABLE.deck().tag(other));
-        List<Told> told = told(readings, melds.get(1).complete() + MINUTE);
-        Told.Sense found =
+        List<TrackerEvent> told = told(readings, melds.get(1).complete() + MINUTE);
+        TrackerEvent.TrustChanged found =
                 senses(told).stream()
-                        .filter(sense -> sense.ailment() == Ailment.TAGS_SWAPPED)
+                        .filter(sense -> sense.fault() == SensorFault.TAGS_SWAPPED)
                         .findFirst()
                         .orElseThrow(() -> new AssertionError(melds + ": " + senses(told)));
-        Sense.Tags tags = (Sense.Tags) found.sense();
+        SensorPart.Tags tags = (SensorPart.Tags) found.sensor();
         assertEquals(Set.of(one, other), Set.of(tags.one(), tags.other()));
         assertFalse(found.over());
     }
 
     /** The first two melds that are laid with three cards, none of them a joker or a two. */
-    private static List<Entry> twoMelds() {
-        List<Entry> melds = new ArrayList<>();
-        for (Told one : told(HAND, END)) {
-            if (one instanceof Told.Decided act
+    private static List<TrackedAct> twoMelds() {
+        List<TrackedAct> melds = new ArrayList<>();
+        for (TrackerEvent one : told(HAND, END)) {
+            if (one instanceof TrackerEvent.Decided act
                     && act.entry().act() instanceof Act.Open
                     && act.entry().cards().stream().noneMatch(card -> card.face().isWild())) {
                 melds.add(act.entry());

@@ -11,8 +11,8 @@ import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
-import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +34,9 @@ class HealthyTableTest {
     void noSenseIsDoubted(String noise) {
         List<String> doubted = new ArrayList<>();
         for (int hand = 0; hand < HANDS; hand++) {
-            for (Told one : tracked(hand, noise.equals("harsh") ? Noise.HARSH : Noise.REFERENCE)) {
-                if (one instanceof Told.Sense sense) {
+            for (TrackerEvent one :
+                    tracked(hand, noise.equals("harsh") ? Noise.HARSH : Noise.REFERENCE)) {
+                if (one instanceof TrackerEvent.TrustChanged sense) {
                     doubted.add("seed " + SEED + ", hand " + hand + ": " + sense);
                 }
             }
@@ -44,7 +45,7 @@ class HealthyTableTest {
     }
 
     /** Other people in every hand; the cards are gathered behind it. */
-    private static List<Told> tracked(int hand, Noise noise) {
+    private static List<TrackerEvent> tracked(int hand, Noise noise) {
         Chance chance = new Chance(SEED).stream("evening " + hand);
         Casting casting =
                 new Casting(SEED, TABLE.layout().rules(), TABLE.layout().slots(Line.NS), List.of());
@@ -55,7 +56,7 @@ class HealthyTableTest {
         evening.play(casting.script(hand, hand, Seat.SOUTH), "hand " + hand);
         evening.table().advance(evening.table().now() + 10_000);
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         readings.forEach(reading -> told.addAll(tracker.take(reading)));
         told.addAll(tracker.end());
         return told;

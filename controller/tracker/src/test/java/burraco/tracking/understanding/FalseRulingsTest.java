@@ -21,9 +21,9 @@ import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
 import burraco.testing.Sayable;
-import burraco.tracking.Told;
-import burraco.tracking.course.Entry;
-import burraco.tracking.course.Times;
+import burraco.tracking.course.ActTimes;
+import burraco.tracking.course.TrackedAct;
+import burraco.tracking.event.TrackerEvent;
 import burraco.tracking.explaining.Expectation;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -104,7 +104,7 @@ class FalseRulingsTest {
         List<Reading> heard = heard(number);
         HandTracker tracker = tracker(number);
         Random random = new Random(SEED + number);
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         List<Found> found = new ArrayList<>();
         int acts = 0;
         long since = 0;
@@ -139,7 +139,8 @@ class FalseRulingsTest {
         Map<Set<Case>, Found> found = new TreeMap<>((a, b) -> ("" + a).compareTo("" + b));
         for (Sayable.Said said :
                 Sayable.of(LAYOUT, tracker.course().now(), TABLE.deck().cards().values(), random)) {
-            Optional<Entry> entry = tracker.course().imagine(said.act(), said.slot(), Times.at(0));
+            Optional<TrackedAct> entry =
+                    tracker.course().imagine(said.act(), said.slot(), ActTimes.at(0));
             Set<Case> cases = new HashSet<>();
             entry.ifPresent(one -> one.rulings().stream().map(Ruling::which).forEach(cases::add));
             if (!cases.isEmpty()) {
@@ -156,19 +157,19 @@ class FalseRulingsTest {
     private static Optional<String> say(Falsehood falsehood) {
         List<Reading> heard = withItsCards(falsehood);
         HandTracker tracker = tracker(falsehood.hand().number());
-        List<Told> told = new ArrayList<>();
+        List<TrackerEvent> told = new ArrayList<>();
         int line = 0;
         int acts = -1;
         for (int i = 0; i < heard.size(); i++) {
             tracker.take(heard.get(i));
             told.addAll(tracker.told());
             if (i == falsehood.at()) {
-                Optional<Entry> entry =
+                Optional<TrackedAct> entry =
                         tracker.course()
                                 .imagine(
                                         falsehood.act(),
                                         falsehood.said().slot(),
-                                        Times.at(heard.get(i).at()));
+                                        ActTimes.at(heard.get(i).at()));
                 if (entry.isEmpty()) {
                     return Optional.empty(); // The table has noticed what its cards did.
                 }
@@ -207,7 +208,7 @@ class FalseRulingsTest {
     }
 
     private static boolean isGone(HandTracker tracker, int line, Falsehood falsehood) {
-        List<Entry> entries = tracker.course().entries();
+        List<TrackedAct> entries = tracker.course().entries();
         return entries.size() < line || !isSame(entries.get(line - 1), falsehood);
     }
 
@@ -218,7 +219,7 @@ class FalseRulingsTest {
     }
 
     /** What its cards seemed to do may be said once more by the table itself. */
-    private static boolean isSame(Entry entry, Falsehood falsehood) {
+    private static boolean isSame(TrackedAct entry, Falsehood falsehood) {
         return entry.act().equals(falsehood.act())
                 || !entry.cards().isEmpty()
                         && Set.copyOf(entry.cards()).equals(Set.copyOf(cards(falsehood)));
@@ -236,12 +237,12 @@ class FalseRulingsTest {
     }
 
     /** What anybody else was accused of. */
-    private static List<String> accused(List<Told> told, Falsehood falsehood) {
+    private static List<String> accused(List<TrackerEvent> told, Falsehood falsehood) {
         return told.stream()
-                .filter(Told.Decided.class::isInstance)
-                .map(one -> ((Told.Decided) one).entry())
+                .filter(TrackerEvent.Decided.class::isInstance)
+                .map(one -> ((TrackerEvent.Decided) one).entry())
                 .filter(entry -> entry.ruled() && !isBy(falsehood, entry.act()))
-                .map(Entry::text)
+                .map(TrackedAct::text)
                 .toList();
     }
 
@@ -292,10 +293,10 @@ class FalseRulingsTest {
         return new HandTracker(LAYOUT, TABLE.deck(), dealer(number), Expectation.LAWFUL);
     }
 
-    private static String record(List<Told> told) {
+    private static String record(List<TrackerEvent> told) {
         return told.stream()
-                .filter(Told.HandOver.class::isInstance)
-                .map(one -> ((Told.HandOver) one).record())
+                .filter(TrackerEvent.HandOver.class::isInstance)
+                .map(one -> ((TrackerEvent.HandOver) one).record())
                 .findFirst()
                 .orElseThrow();
     }

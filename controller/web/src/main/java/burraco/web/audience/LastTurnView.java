@@ -4,7 +4,7 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.json.Json;
 import burraco.json.JsonObject;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.web.view.ActView;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
 public record LastTurnView(Seat seat, List<ActView> acts) implements JsonObject {
     /** JSON null before the first discard. */
     static String json(TableState state) {
-        List<Shown> acts = state.hand().acts();
+        List<ShownAct> acts = state.hand().acts();
         int end = acts.size() - 1;
         while (end >= 0 && !(acts.get(end).act() instanceof Act.Discard)) {
             end--;
@@ -34,7 +34,7 @@ public record LastTurnView(Seat seat, List<ActView> acts) implements JsonObject 
     /**
      * A turn reaches back to the act of another player, or to the player's own previous discard.
      */
-    private static boolean isHis(Shown shown, Seat seat) {
+    private static boolean isHis(ShownAct shown, Seat seat) {
         return !(shown.act() instanceof Act.Discard)
                 && !(shown.act() instanceof Act.TurnUp)
                 && (!(shown.act() instanceof Act.OfSeat act) || act.seat() == seat);

@@ -4,10 +4,10 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
 import burraco.json.JsonFields;
-import burraco.table.input.Change;
+import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-import burraco.table.input.Ground;
-import burraco.table.input.Settling;
+import burraco.table.input.DiscrepancyAnswer;
+import burraco.table.input.RecordChange;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -68,11 +68,14 @@ final class CommandReader {
                     new Command.Left(number("match"), number("hand"), line(), number("points"));
             case "replace" ->
                     new Command.Correct(
-                            new Change.Replace(number("line"), text("was"), text("now")), why());
+                            new RecordChange.Replace(number("line"), text("was"), text("now")),
+                            why());
             case "insert" ->
-                    new Command.Correct(new Change.Insert(number("line"), text("now")), why());
+                    new Command.Correct(
+                            new RecordChange.Insert(number("line"), text("now")), why());
             case "strike" ->
-                    new Command.Correct(new Change.Strike(number("line"), text("was")), why());
+                    new Command.Correct(
+                            new RecordChange.Strike(number("line"), text("was")), why());
             case "take-back" -> new Command.TakeBack(number("correction"), why());
             case "choose" -> new Command.Choose(number("act"), number("option"), why());
             case "thrown" -> new Command.Thrown(seat(text("seat")), text("cards"), why());
@@ -125,12 +128,12 @@ final class CommandReader {
         return one(Line.values(), text("line"));
     }
 
-    private Settling settling() {
-        return one(Settling.values(), text("how"));
+    private DiscrepancyAnswer settling() {
+        return one(DiscrepancyAnswer.values(), text("how"));
     }
 
-    private Ground ground() {
-        return one(Ground.values(), text("ground"));
+    private AmendmentGround ground() {
+        return one(AmendmentGround.values(), text("ground"));
     }
 
     private static <T> T one(T[] all, String name) {

@@ -3,9 +3,9 @@ package burraco.web.console;
 import burraco.engine.hand.Phase;
 import burraco.json.JsonFields;
 import burraco.table.Table;
-import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
-import burraco.table.state.Shown;
+import burraco.table.sheet.Refusal;
+import burraco.table.state.ShownAct;
 import burraco.table.state.TableState;
 import burraco.web.view.SeenScore;
 import java.util.Locale;
@@ -58,7 +58,7 @@ record SeenState(JsonFields wish) {
                 .orElse(seen.isEmpty());
     }
 
-    private static boolean isSame(Shown line, String seen) {
+    private static boolean isSame(ShownAct line, String seen) {
         return line.text().equals(seen) || line.plain().equals(seen);
     }
 }

@@ -6,10 +6,10 @@ import burraco.json.JsonFields;
 import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.sheet.Refusal;
-import burraco.table.state.Answering;
-import burraco.table.state.Played;
+import burraco.table.state.ButtonMeaning;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
-import burraco.table.state.Unconfirmed;
+import burraco.table.state.UnconfirmedHand;
 import burraco.web.view.SeenScore;
 import java.util.Arrays;
 import java.util.Optional;
@@ -61,19 +61,19 @@ record SeatOrder(Seat seat, JsonFields fields) {
      */
     private boolean isOtherCount(TableState state) {
         return fields.text("do").equals(Optional.of("ok"))
-                && Answering.of(state, seat) instanceof Answering.Count
-                && Unconfirmed.of(state)
+                && ButtonMeaning.of(state, seat) instanceof ButtonMeaning.Count
+                && UnconfirmedHand.of(state)
                         .filter(one -> one.hand().awaits(seat.line()))
                         .filter(one -> !hasRead(one))
                         .isPresent();
     }
 
-    private boolean hasRead(Unconfirmed asked) {
+    private boolean hasRead(UnconfirmedHand asked) {
         return namesHand()
                 && namesPoints()
                 && match() == asked.match()
                 && hand() == asked.hand().number()
-                && asked.hand().totals().equals(Optional.of(new Played.Entered(ns(), ew())));
+                && asked.hand().totals().equals(Optional.of(new PlayedHand.Entered(ns(), ew())));
     }
 
     private boolean namesPoints() {

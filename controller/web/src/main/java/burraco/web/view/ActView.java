@@ -4,7 +4,7 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.ruling.Case;
 import burraco.json.JsonObject;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.util.List;
@@ -31,7 +31,7 @@ public record ActView(
         implements JsonObject {
     private static final Words ITALIAN = Words.in(Language.IT);
 
-    public static ActView of(Shown shown) {
+    public static ActView of(ShownAct shown) {
         return new ActView(
                 shown.id(),
                 shown.line(),
@@ -49,7 +49,7 @@ public record ActView(
                 Math.round(shown.sure() * 1_000) / 1_000.0);
     }
 
-    private static String by(Shown shown) {
+    private static String by(ShownAct shown) {
         return switch (shown.by()) {
             case SENSORS -> "sensors";
             case CLOCK -> "table";

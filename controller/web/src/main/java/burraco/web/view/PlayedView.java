@@ -4,7 +4,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Ending;
 import burraco.json.JsonObject;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ public record PlayedView(
         CountsView counts,
         List<String> warnings)
         implements JsonObject {
-    static PlayedView of(Played hand) {
+    static PlayedView of(PlayedHand hand) {
         return new PlayedView(
                 hand.number(),
                 hand.dealer(),

@@ -5,7 +5,7 @@ import burraco.json.JsonObject;
 import burraco.table.Effect;
 import burraco.table.Preview;
 import burraco.table.sheet.Refusal;
-import burraco.table.state.Shown;
+import burraco.table.state.ShownAct;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,12 +54,12 @@ public record PreviewView(
         };
     }
 
-    private static Change change(String sign, Shown act) {
+    private static Change change(String sign, ShownAct act) {
         return new Change(
                 sign, act.line(), act.plain(), Translations.ifAny(voice -> sentence(voice, act)));
     }
 
-    private static Optional<String> sentence(Translations.Voice voice, Shown act) {
+    private static Optional<String> sentence(Translations.Voice voice, ShownAct act) {
         return voice.acts().of(act.act()).or(() -> voice.acts().ofDeal(act.act()));
     }
 

@@ -3,9 +3,9 @@ package burraco.web.view;
 import burraco.engine.act.Act;
 import burraco.json.JsonObject;
 import burraco.table.input.Person;
+import burraco.table.sheet.ActSheet;
 import burraco.table.sheet.Correction;
-import burraco.table.sheet.Said;
-import burraco.table.sheet.Sheet;
+import burraco.table.sheet.ToldAct;
 import java.util.Optional;
 
 /**
@@ -15,7 +15,7 @@ import java.util.Optional;
 public record RemarkView(
         int id, int act, String what, String by, Optional<String> seat, long at, String why)
         implements JsonObject {
-    public static RemarkView of(Sheet.Remark remark) {
+    public static RemarkView of(ActSheet.Remark remark) {
         Correction correction = remark.correction();
         return new RemarkView(
                 correction.id(),
@@ -33,7 +33,7 @@ public record RemarkView(
         if (correction.said().isEmpty()) {
             return "strike";
         }
-        Said said = correction.said().get();
+        ToldAct said = correction.said().get();
         return switch (said.act()) {
             case Act.Waive _ -> "waive";
             case Act.Report _ -> "report";

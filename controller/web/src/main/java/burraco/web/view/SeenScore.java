@@ -2,10 +2,10 @@ package burraco.web.view;
 
 import burraco.json.JsonFields;
 import burraco.table.Table;
-import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Refusal;
 import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
+import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,17 +24,17 @@ public record SeenScore(JsonFields wish) {
         boolean other =
                 says
                         && meant(table.state())
-                                .flatMap(Played::totals)
+                                .flatMap(PlayedHand::totals)
                                 .filter(now -> !now.equals(seen()))
                                 .isPresent();
         return other ? Optional.of(Refusal.of(Why.MEANWHILE)) : Optional.empty();
     }
 
-    private Played.Entered seen() {
-        return new Played.Entered(number("ns"), number("ew"));
+    private PlayedHand.Entered seen() {
+        return new PlayedHand.Entered(number("ns"), number("ew"));
     }
 
-    private Optional<Played> meant(TableState state) {
+    private Optional<PlayedHand> meant(TableState state) {
         Optional<MatchSheet> sheet =
                 Stream.concat(Stream.of(state.match()), state.before().stream())
                         .filter(one -> one.number() == number("match"))

@@ -5,19 +5,19 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.json.JsonObject;
 import burraco.running.Snapshot;
-import burraco.signals.Differs;
-import burraco.signals.News;
-import burraco.table.state.Answering;
-import burraco.table.state.Calling;
-import burraco.table.state.Choice;
+import burraco.signals.DiscrepancySentences;
+import burraco.signals.RecentEvents;
+import burraco.table.state.ArbiterCall;
+import burraco.table.state.ButtonMeaning;
 import burraco.table.state.Contest;
-import burraco.table.state.Differing;
+import burraco.table.state.OpenChoice;
+import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.Question;
-import burraco.table.state.Revoked;
+import burraco.table.state.RevokedRulings;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
-import burraco.table.state.Unconfirmed;
+import burraco.table.state.UnconfirmedHand;
 import burraco.words.Width;
 import java.util.List;
 import java.util.Map;
@@ -131,7 +131,8 @@ public record StateView(
                 MatchView.of(state.match(), state.hand()),
                 state.before().map(MatchView::of),
                 HandView.of(state),
-                Unconfirmed.of(state).map(one -> new HandNumber(one.match(), one.hand().number())),
+                UnconfirmedHand.of(state)
+                        .map(one -> new HandNumber(one.match(), one.hand().number())),
                 news(state),
                 questions(state),
                 state.choice().map(one -> choice(one, state)),
@@ -186,14 +187,14 @@ public record StateView(
     }
 
     private static NewsView news(TableState state) {
-        News news = new News(state);
+        RecentEvents news = new RecentEvents(state);
         return new NewsView(
                 news.ruling().map(one -> one.id()),
                 news.burracoAct().map(one -> one.id()),
                 news.revoked().map(StateView::revoked));
     }
 
-    private static RevokedView revoked(Revoked revoked) {
+    private static RevokedView revoked(RevokedRulings revoked) {
         return new RevokedView(
                 revoked.act().line(),
                 revoked.act().plain(),
@@ -201,7 +202,7 @@ public record StateView(
                 Translations.say(voice -> voice.sentences().of(revoked, Width.SCREEN)));
     }
 
-    private static CallView calling(Calling one) {
+    private static CallView calling(ArbiterCall one) {
         return new CallView(one.seat().toString(), one.since());
     }
 
@@ -228,8 +229,8 @@ public record StateView(
                                         seat.map(voice.words()::say).orElse(""))));
     }
 
-    private static ChoiceView choice(Choice choice, TableState state) {
-        boolean arbiters = choice.whose() instanceof Choice.Whose.OfArbiter;
+    private static ChoiceView choice(OpenChoice choice, TableState state) {
+        boolean arbiters = choice.whose() instanceof OpenChoice.Whose.OfArbiter;
         return new ChoiceView(
                 choice.act(),
                 whose(choice.whose()),
@@ -240,18 +241,18 @@ public record StateView(
                                         Translations.say(voice -> voice.options().option(one))))
                         .toList(),
                 choice.offered(),
-                arbiters || Answering.isAnswered(state, new Answering.Chooses(choice)));
+                arbiters || ButtonMeaning.isAnswered(state, new ButtonMeaning.Chooses(choice)));
     }
 
-    private static Whose whose(Choice.Whose whose) {
+    private static Whose whose(OpenChoice.Whose whose) {
         return switch (whose) {
-            case Choice.Whose.OfSeat(var seat) -> new OfSeat("seat", seat);
-            case Choice.Whose.OfLine(var line) -> new OfLine("line", line.name());
-            case Choice.Whose.OfArbiter() -> new OfArbiter("arbiter");
+            case OpenChoice.Whose.OfSeat(var seat) -> new OfSeat("seat", seat);
+            case OpenChoice.Whose.OfLine(var line) -> new OfLine("line", line.name());
+            case OpenChoice.Whose.OfArbiter() -> new OfArbiter("arbiter");
         };
     }
 
-    private static DifferenceView differing(Differing item) {
+    private static DifferenceView differing(OpenDiscrepancy item) {
         return new DifferenceView(
                 item.id(),
                 item.where(),
@@ -260,8 +261,10 @@ public record StateView(
                 faces(item.silent()),
                 item.weighs(),
                 item.since(),
-                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)),
-                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).offered(item)),
+                Translations.say(
+                        voice -> new DiscrepancySentences(voice.words(), Width.SCREEN).what(item)),
+                Translations.say(voice ->
+                        new DiscrepancySentences(voice.words(), Width.SCREEN).offered(item)),
                 item.offered().name(),
                 item.said().map(Line::name));
     }

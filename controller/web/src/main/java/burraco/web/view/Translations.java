@@ -1,8 +1,8 @@
 package burraco.web.view;
 
 import burraco.signals.ActWords;
-import burraco.signals.Options;
-import burraco.signals.Sentences;
+import burraco.signals.ChoiceSentences;
+import burraco.signals.SituationSentences;
 import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Width;
@@ -17,15 +17,19 @@ import java.util.function.Function;
 public final class Translations {
     /** The phrase books of one language. */
     public record Voice(
-            Words words, Problems problems, Sentences sentences, ActWords acts, Options options) {
+            Words words,
+            Problems problems,
+            SituationSentences sentences,
+            ActWords acts,
+            ChoiceSentences options) {
         private static Voice in(Language language) {
             Words words = Words.in(language);
             return new Voice(
                     words,
                     Problems.in(language),
-                    new Sentences(words),
+                    new SituationSentences(words),
                     new ActWords(words),
-                    new Options(words, Width.SCREEN));
+                    new ChoiceSentences(words, Width.SCREEN));
         }
     }
 

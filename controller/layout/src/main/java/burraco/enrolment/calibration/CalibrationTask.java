@@ -1,0 +1,49 @@
+package burraco.enrolment.calibration;
+
+import burraco.cards.Seat;
+import burraco.layout.calibration.Heard;
+
+/** What a person is told who calibrates antennas. */
+public sealed interface CalibrationTask {
+    /** Everything is to be taken off the table. */
+    record LeaveEmpty(int antennas) implements CalibrationTask {}
+
+    /** The antennas are listening. */
+    record Listening() implements CalibrationTask {}
+
+    /** The card is to be laid there. */
+    record Lay(int antenna, Mark mark, int done, int all) implements CalibrationTask {}
+
+    /** In which share of inventories the card was heard there. */
+    record Measured(int antenna, Mark mark, double share) implements CalibrationTask {}
+
+    /** An antenna is done. */
+    record Done(Heard heard) implements CalibrationTask {}
+
+    /** Nothing was heard at the middle; perhaps no card lies there. */
+    record NothingHeard(int antenna) implements CalibrationTask {}
+
+    /** More than one card was heard at the middle. */
+    record Several(int antenna) implements CalibrationTask {}
+
+    /** The antenna reports nothing at all. */
+    record Silent(int antenna) implements CalibrationTask {}
+
+    record Skipped(int antenna) implements CalibrationTask {}
+
+    record NoSuchKey() implements CalibrationTask {}
+
+    /** The person leaves; what was measured stays. */
+    record Left(int done, int all) implements CalibrationTask {}
+
+    record Complete(int all) implements CalibrationTask {}
+
+    /**
+     * Where a card is to be laid.
+     *
+     * @param beyond distance beyond the border in cm; negative if inside
+     * @param towards on which side; irrelevant at the middle
+     * @param cm distance from the middle
+     */
+    record Mark(boolean middle, double beyond, Seat towards, double cm, double x, double y) {}
+}

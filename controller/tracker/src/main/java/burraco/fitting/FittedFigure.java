@@ -1,0 +1,18 @@
+package burraco.fitting;
+
+import java.util.Optional;
+
+/**
+ * A figure, its present value, and its fitted value if there were enough observations.
+ *
+ * @param figure its class in the package {@code tracking.figures} and its name
+ * @param observations how many there are, in {@code unit}
+ * @param needed how many are needed
+ */
+public record FittedFigure(
+        String figure,
+        double now,
+        long observations,
+        long needed,
+        String unit,
+        Optional<Estimate> estimate) {}

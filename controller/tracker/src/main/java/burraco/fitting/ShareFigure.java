@@ -1,0 +1,26 @@
+package burraco.fitting;
+
+import burraco.tracking.figures.AntennaFigures;
+
+/** The figures that are a fraction of looks. */
+enum ShareFigure {
+    MISSED(
+            "AntennaFigures.MISSED_AT_FIRST",
+            AntennaFigures.MISSED_AT_FIRST,
+            "Misses of cards at rest, all together"),
+    NEAR("AntennaFigures.NEAR", AntennaFigures.NEAR, "Echoes at an antenna beside the card's own"),
+    FAR("AntennaFigures.FAR", AntennaFigures.FAR, "Echoes farther off");
+
+    /** Number of looks from which on a fraction is fitted. */
+    static final long NEEDED = 1_000;
+
+    final String figure;
+    final double now;
+    final String title;
+
+    ShareFigure(String figure, double now, String title) {
+        this.figure = figure;
+        this.now = now;
+        this.title = title;
+    }
+}
