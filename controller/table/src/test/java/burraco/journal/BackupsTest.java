@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Copies are made while a table runs, and put in its place while none does. */
-class SafeTest {
+class BackupsTest {
     @TempDir Path temp;
 
     private Path folder;

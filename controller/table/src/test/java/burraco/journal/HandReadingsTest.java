@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What was heard is kept of the last hands: here of two. */
-class HeardTest {
+class HandReadingsTest {
     private static final int KEPT = 2;
 
     @TempDir Path folder;

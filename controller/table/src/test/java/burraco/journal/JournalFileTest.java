@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** One table writes one file; what another wrote is never taken for its own. */
-class StoreTest {
+class JournalFileTest {
     @TempDir Path folder;
 
     private Path file;

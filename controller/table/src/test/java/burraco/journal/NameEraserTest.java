@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A name that is forgotten is nowhere any more, and the journal still holds. */
-class ForgettingTest {
+class NameEraserTest {
     private static final String ADA = "Ada Rossi";
 
     @TempDir Path folder;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A file with more in it than this program makes would change what a table writes or reads. */
-class ShapeTest {
+class SchemaShapeTest {
     private static final String GIVES_POINTS =
             "CREATE TRIGGER gives AFTER INSERT ON hand BEGIN"
                     + " UPDATE hand SET ns = ns + 100 WHERE rowid = new.rowid; END";

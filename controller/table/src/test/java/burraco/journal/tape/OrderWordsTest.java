@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-class OrdersTest {
+class OrderWordsTest {
     private static final Names NOBODY =
             new Names() {
                 @Override
