@@ -2,8 +2,8 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cards.Seat;
-import burraco.film.Trail.Where;
 import burraco.film.Trail;
+import burraco.film.Trail.Where;
 import burraco.hal.Answer;
 import burraco.hal.Reading;
 import burraco.hal.TagId;

@@ -124,10 +124,10 @@ class PlayedInBrowserTest {
                         (Boolean)
                                 browser.script(
                                         "const one ="
-                                            + " [...document.querySelectorAll('.slip:has(strong)')].find(one"
-                                            + " => [...one.querySelectorAll('.tag')].some(tag =>"
-                                            + " arguments[0].includes(tag.textContent)));one?.click();"
-                                            + " return Boolean(one)",
+                                                + " [...document.querySelectorAll('.slip:has(strong)')].find(one"
+                                                + " => [...one.querySelectorAll('.tag')].some(tag =>"
+                                                + " arguments[0].includes(tag.textContent)));one?.click();"
+                                                + " return Boolean(one)",
                                         PLAIN));
         browser.screenshot("play-mistake");
         club.until(

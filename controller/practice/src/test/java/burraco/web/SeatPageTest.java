@@ -328,8 +328,8 @@ class SeatPageTest {
                             (Boolean)
                                     phone.script(
                                             "const all = [...document.querySelectorAll('#phones"
-                                                + " img')];return all.length === 5 && all.every(one"
-                                                + " => one.naturalWidth > 0)"));
+                                                    + " img')];return all.length === 5 && all.every(one"
+                                                    + " => one.naturalWidth > 0)"));
             assertEquals(
                     true,
                     phone.script(

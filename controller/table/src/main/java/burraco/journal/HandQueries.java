@@ -39,8 +39,8 @@ public final class HandQueries {
     private static final Pattern ON_RECORD =
             Pattern.compile(
                     "(arbiter( #\\d+)?|[NESW])"
-                        + " (replace|insert|strike|waive|report|points|take-back|redeal|end|dismiss"
-                        + "|thrown|choose|look|settle)\\b.*",
+                            + " (replace|insert|strike|waive|report|points|take-back|redeal|end|dismiss"
+                            + "|thrown|choose|look|settle)\\b.*",
                     Pattern.DOTALL);
 
     private static final Pattern WHO = Pattern.compile("\\barbiter #(\\d{1,9})");

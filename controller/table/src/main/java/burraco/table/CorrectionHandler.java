@@ -6,8 +6,8 @@ import burraco.table.input.Person;
 import burraco.table.sheet.ActOrigin;
 import burraco.table.sheet.ActSheet;
 import burraco.table.sheet.Correction;
-import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,8 +3,8 @@ package burraco.table;
 import burraco.cards.CardName;
 import burraco.table.input.Command;
 import burraco.table.input.RecordChange;
-import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
 import burraco.text.PlainText;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package burraco.table;
 
 import burraco.table.input.Command;
-import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
 import burraco.text.PlainText;
 import java.util.Optional;
 

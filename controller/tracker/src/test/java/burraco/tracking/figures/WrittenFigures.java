@@ -19,8 +19,8 @@ final class WrittenFigures {
     private static final Pattern FIGURE =
             Pattern.compile(
                     "/\\*\\*(?<text>(?:(?!\\*/).)+?)\\*/\\s+@TrackerFigure\\(unit = (?<unit>\\w+),"
-                        + " source = (?<source>\\w+)\\)\\s+public static final \\w+ (?<name>\\w+)"
-                        + " =\\s+(?<value>[^;]+);",
+                            + " source = (?<source>\\w+)\\)\\s+public static final \\w+ (?<name>\\w+)"
+                            + " =\\s+(?<value>[^;]+);",
                     Pattern.DOTALL);
 
     private static final Pattern HEADING =

@@ -2,8 +2,8 @@ package burraco.web.view;
 
 import burraco.json.JsonFields;
 import burraco.table.Table;
-import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
