@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Line;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.Zone;
@@ -104,7 +104,7 @@ final class DoctorReport {
     // The cases
 
     private void group(Sight.How how, Map<Case, Sight> all, Coverage coverage) {
-        Map<List<Evidence>, List<Case>> groups = new LinkedHashMap<>();
+        Map<List<Clue>, List<Case>> groups = new LinkedHashMap<>();
         all.forEach((which, sight) -> {
             if (sight.how() == how) {
                 groups.computeIfAbsent(sight.missing(), _ -> new ArrayList<>()).add(which);
@@ -128,7 +128,7 @@ final class DoctorReport {
         });
     }
 
-    private String said(List<Evidence> missing, Coverage coverage) {
+    private String said(List<Clue> missing, Coverage coverage) {
         return missing.stream()
                 .map(one -> {
                     String what = words.sight("sense." + one);

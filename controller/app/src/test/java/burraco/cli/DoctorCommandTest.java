@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.options.CommandRefusal;
 import burraco.engine.rules.RuleSet;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
 import burraco.layout.sight.Addition;
@@ -253,7 +253,7 @@ class DoctorCommandTest {
     @EnumSource
     void everythingHasItsWords(Language language) {
         Words words = Words.in(language);
-        for (Evidence sense : Evidence.values()) {
+        for (Clue sense : Clue.values()) {
             assertFalse(words.sight("sense." + sense).isBlank());
         }
         for (Addition part : Addition.values()) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The next hand while an act makes it: the act moves cards in its {@link Places} and takes its
+ * The next hand while an act makes it: the act moves cards in its {@link Holdings} and takes its
  * {@link Progress} on, and the articles add faults and rulings to its {@link Docket}. A draft lives
  * for one act, on one thread; what it shares with the hand before it never changes.
  */
@@ -26,7 +26,7 @@ public final class Draft {
     private final Optional<Hand> origin;
     private final int act;
     private final Docket docket;
-    private Places places;
+    private Holdings places;
     private Progress progress;
     private Bars bars;
     private Accounts accounts;
@@ -69,7 +69,7 @@ public final class Draft {
     }
 
     private void begin(int cards) {
-        places = new Places(setting.deck(), cards);
+        places = new Holdings(setting.deck(), cards);
         progress = new Progress(setting.dealer());
         bars = Bars.NONE;
         found = List.of();
@@ -115,7 +115,7 @@ public final class Draft {
 
     // Where cards are
 
-    public Places places() {
+    public Holdings places() {
         return places;
     }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public final class Hand {
     final Setting setting;
-    final Places places;
+    final Holdings places;
     final Progress progress;
     final Bars bars;
     final List<MeldId> found;
@@ -26,7 +26,7 @@ public final class Hand {
 
     Hand(
             Setting setting,
-            Places places,
+            Holdings places,
             Progress progress,
             Bars bars,
             List<MeldId> found,

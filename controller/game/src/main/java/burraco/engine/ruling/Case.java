@@ -4,27 +4,27 @@ import static burraco.engine.ruling.Basis.noParagraph;
 import static burraco.engine.ruling.Basis.paragraph;
 import static burraco.engine.ruling.Case.Sort.BEFORE_PLAY;
 import static burraco.engine.ruling.Case.Sort.DONE_WITH_CARDS;
-import static burraco.engine.ruling.Evidence.DEAL_COUNT;
-import static burraco.engine.ruling.Evidence.DEAL_ORDER;
-import static burraco.engine.ruling.Evidence.DECK;
-import static burraco.engine.ruling.Evidence.FAN_CARDS;
-import static burraco.engine.ruling.Evidence.FIRST_PLACE;
-import static burraco.engine.ruling.Evidence.HALF_LIFTED;
-import static burraco.engine.ruling.Evidence.MEANT;
-import static burraco.engine.ruling.Evidence.MELDS;
-import static burraco.engine.ruling.Evidence.PILE_CARDS;
-import static burraco.engine.ruling.Evidence.PILE_DISTANCE;
-import static burraco.engine.ruling.Evidence.PLACE_IN_MELD;
-import static burraco.engine.ruling.Evidence.POZZETTI_COUNT;
-import static burraco.engine.ruling.Evidence.POZZETTI_TAKEN;
-import static burraco.engine.ruling.Evidence.PRESENT;
-import static burraco.engine.ruling.Evidence.REPORT;
-import static burraco.engine.ruling.Evidence.SAID;
-import static burraco.engine.ruling.Evidence.SEAT_CARDS;
-import static burraco.engine.ruling.Evidence.SEEN;
-import static burraco.engine.ruling.Evidence.STOCK;
-import static burraco.engine.ruling.Evidence.TURN_CLOCK;
-import static burraco.engine.ruling.Evidence.WHO;
+import static burraco.engine.ruling.Clue.DEAL_COUNT;
+import static burraco.engine.ruling.Clue.DEAL_ORDER;
+import static burraco.engine.ruling.Clue.DECK;
+import static burraco.engine.ruling.Clue.FAN_CARDS;
+import static burraco.engine.ruling.Clue.FIRST_PLACE;
+import static burraco.engine.ruling.Clue.HALF_LIFTED;
+import static burraco.engine.ruling.Clue.MEANT;
+import static burraco.engine.ruling.Clue.MELDS;
+import static burraco.engine.ruling.Clue.PILE_CARDS;
+import static burraco.engine.ruling.Clue.PILE_DISTANCE;
+import static burraco.engine.ruling.Clue.PLACE_IN_MELD;
+import static burraco.engine.ruling.Clue.POZZETTI_COUNT;
+import static burraco.engine.ruling.Clue.POZZETTI_TAKEN;
+import static burraco.engine.ruling.Clue.PRESENT;
+import static burraco.engine.ruling.Clue.REPORT;
+import static burraco.engine.ruling.Clue.SAID;
+import static burraco.engine.ruling.Clue.SEAT_CARDS;
+import static burraco.engine.ruling.Clue.SEEN;
+import static burraco.engine.ruling.Clue.STOCK;
+import static burraco.engine.ruling.Clue.TURN_CLOCK;
+import static burraco.engine.ruling.Clue.WHO;
 
 import java.util.EnumSet;
 import java.util.Optional;
@@ -36,12 +36,12 @@ import java.util.Set;
  *
  * <p>A row has the id (the article of the code and the number of the case under it; articles of
  * FITAB's code carry an F; case 0 holds what no article names), the paragraph and the decisions of
- * ours on which a ruling rests, the evidence without which the case cannot be seen, and its traits.
+ * ours on which a ruling rests, the clues without which the case cannot be seen, and its traits.
  *
- * <p>The cards of the pile are evidence for nearly every case: a turn ends with a discard, and
+ * <p>The cards of the pile are a clue to nearly every case: a turn ends with a discard, and
  * without it nobody's turn is known. An act is taken to be that of the player in turn. That is safe
  * where only he has a reason for it. Where somebody did what nobody should have done it is a guess,
- * and those cases need to know {@link Evidence#WHO} it was.
+ * and those cases need to know {@link Clue#WHO} it was.
  */
 public enum Case {
     // What no article names
@@ -392,7 +392,7 @@ public enum Case {
         return noticed == NoticedIn.P3 ? basisFoundLate : basis;
     }
 
-    /** The evidence without which it cannot be seen. */
+    /** The clues without which it cannot be seen. */
     public Need need() {
         return need;
     }

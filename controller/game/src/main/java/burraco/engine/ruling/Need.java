@@ -5,29 +5,29 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The evidence without which a case cannot be seen.
+ * The clues without which a case cannot be seen.
  *
  * @param first without one of these nothing of the case can be seen; where there are none, any one
  *     of the others shows a part of it
  * @param also without these a part is missing, or somebody could object
  */
-public record Need(List<Evidence> first, List<Evidence> also) {
+public record Need(List<Clue> first, List<Clue> also) {
     public Need {
         first = List.copyOf(first);
         also = List.copyOf(also);
     }
 
-    static Need of(Evidence... first) {
+    static Need of(Clue... first) {
         return new Need(Arrays.asList(first), List.of());
     }
 
     /** Any one of these shows a part. */
-    static Need anyOf(Evidence... some) {
+    static Need anyOf(Clue... some) {
         return new Need(List.of(), Arrays.asList(some));
     }
 
-    Need and(Evidence... others) {
-        List<Evidence> more = new ArrayList<>(also);
+    Need and(Clue... others) {
+        List<Clue> more = new ArrayList<>(also);
         more.addAll(Arrays.asList(others));
         return new Need(first, more);
     }

@@ -2,7 +2,7 @@ package burraco.layout.sight;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.hal.Area;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -21,7 +21,7 @@ import java.util.function.Predicate;
  * <p>An ordinary antenna hears the card at the felt and the one or two above it: it knows that a
  * pile is there, and not how many cards it has.
  */
-public record Coverage(Map<Evidence, Extent> extents) {
+public record Coverage(Map<Clue, Extent> extents) {
     /** An antenna that reads so many cards of a pile reads the whole of it. */
     public static final int WHOLE_PILE = 54;
 
@@ -45,24 +45,24 @@ public record Coverage(Map<Evidence, Extent> extents) {
         extents = Collections.unmodifiableMap(new EnumMap<>(extents));
     }
 
-    public Extent of(Evidence evidence) {
-        return extents.getOrDefault(evidence, Extent.NONE);
+    public Extent of(Clue clue) {
+        return extents.getOrDefault(clue, Extent.NONE);
     }
 
-    public boolean has(Evidence evidence) {
-        return of(evidence) == Extent.WHOLE;
+    public boolean has(Clue clue) {
+        return of(clue) == Extent.WHOLE;
     }
 
     public static Coverage of(Layout layout) {
-        Map<Evidence, Extent> extents = new EnumMap<>(Evidence.class);
-        for (Evidence evidence : Evidence.values()) {
-            extents.put(evidence, of(evidence, layout));
+        Map<Clue, Extent> extents = new EnumMap<>(Clue.class);
+        for (Clue clue : Clue.values()) {
+            extents.put(clue, of(clue, layout));
         }
         return new Coverage(extents);
     }
 
-    private static Extent of(Evidence evidence, Layout layout) {
-        return switch (evidence) {
+    private static Extent of(Clue clue, Layout layout) {
+        return switch (clue) {
             case STOCK -> wholeIf(counts(layout, new Zone.Stock(), WHOLE_PILE));
             case PILE_CARDS -> pileCards(layout);
             case FIRST_PLACE -> firstPlace(layout);

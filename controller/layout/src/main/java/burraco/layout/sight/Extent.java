@@ -1,8 +1,8 @@
 package burraco.layout.sight;
 
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 
-/** How much a table knows of a piece of {@link Evidence}. */
+/** How much a table knows of a piece of {@link Clue}. */
 public enum Extent {
     NONE,
     PARTLY,

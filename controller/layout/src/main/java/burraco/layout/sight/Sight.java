@@ -1,6 +1,6 @@
 package burraco.layout.sight;
 
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import java.util.List;
 
 /**
@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param missing what it would have to know besides; nothing where it sees the case by itself
  */
-public record Sight(How how, List<Evidence> missing) {
+public record Sight(How how, List<Clue> missing) {
     /** From the best to the worst. */
     public enum How {
         /** Nobody need say anything. */

@@ -1,7 +1,7 @@
 package burraco.layout.sight;
 
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.engine.ruling.Need;
 import burraco.layout.Layout;
 import java.util.ArrayList;
@@ -42,17 +42,17 @@ public final class Sights {
     }
 
     private static Sight sight(Need need, Coverage coverage) {
-        List<Evidence> absent =
+        List<Clue> absent =
                 need.first().stream()
-                        .filter(evidence -> coverage.of(evidence) == Extent.NONE)
+                        .filter(clue -> coverage.of(clue) == Extent.NONE)
                         .toList();
         if (!absent.isEmpty()) {
             return new Sight(Sight.How.WHEN_TOLD, absent);
         }
-        List<Evidence> missing = new ArrayList<>(need.first());
+        List<Clue> missing = new ArrayList<>(need.first());
         missing.addAll(need.also());
         boolean nothing =
-                missing.stream().allMatch(evidence -> coverage.of(evidence) == Extent.NONE);
+                missing.stream().allMatch(clue -> coverage.of(clue) == Extent.NONE);
         missing.removeIf(coverage::has);
         if (missing.isEmpty()) {
             return new Sight(Sight.How.BY_ITSELF, List.of());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.hal.Area;
 import burraco.hal.virtual.Chance;
 import burraco.layout.DevicesReader;
@@ -111,7 +111,7 @@ class PlannerTest {
         assertTrue(layout.antenna(new Zone.Stock()).isPresent());
         assertEquals(2, layout.antennas(Zone.Pozzetto.class).size());
         assertEquals(wish.piles() == Piles.SCALES ? 3 : 0, layout.scales().size());
-        assertTrue(Coverage.of(layout).of(Evidence.PILE_CARDS) == Extent.WHOLE, wish::toString);
+        assertTrue(Coverage.of(layout).of(Clue.PILE_CARDS) == Extent.WHOLE, wish::toString);
         assertPlaces(layout, wish);
         assertReaders(layout, wish);
         for (Concern concern : Concerns.of(layout)) {

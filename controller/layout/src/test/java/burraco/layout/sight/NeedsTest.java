@@ -3,7 +3,7 @@ package burraco.layout.sight;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.engine.ruling.Need;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +30,7 @@ class NeedsTest {
         return which.id() + "\t" + names(need.first()) + "\t" + names(need.also());
     }
 
-    private static String names(List<Evidence> evidence) {
+    private static String names(List<Clue> evidence) {
         String names =
                 evidence.stream()
                         .map(one -> one.name().toLowerCase(Locale.ROOT).replace('_', '-'))

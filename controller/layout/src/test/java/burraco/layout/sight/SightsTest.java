@@ -1,22 +1,22 @@
 package burraco.layout.sight;
 
-import static burraco.engine.ruling.Evidence.DEAL_COUNT;
-import static burraco.engine.ruling.Evidence.DEAL_ORDER;
-import static burraco.engine.ruling.Evidence.DECK;
-import static burraco.engine.ruling.Evidence.FAN_CARDS;
-import static burraco.engine.ruling.Evidence.FIRST_PLACE;
-import static burraco.engine.ruling.Evidence.HALF_LIFTED;
-import static burraco.engine.ruling.Evidence.MEANT;
-import static burraco.engine.ruling.Evidence.MELDS;
-import static burraco.engine.ruling.Evidence.PILE_CARDS;
-import static burraco.engine.ruling.Evidence.PILE_DISTANCE;
-import static burraco.engine.ruling.Evidence.POZZETTI_COUNT;
-import static burraco.engine.ruling.Evidence.POZZETTI_TAKEN;
-import static burraco.engine.ruling.Evidence.SAID;
-import static burraco.engine.ruling.Evidence.SEEN;
-import static burraco.engine.ruling.Evidence.STOCK;
-import static burraco.engine.ruling.Evidence.TURN_CLOCK;
-import static burraco.engine.ruling.Evidence.WHO;
+import static burraco.engine.ruling.Clue.DEAL_COUNT;
+import static burraco.engine.ruling.Clue.DEAL_ORDER;
+import static burraco.engine.ruling.Clue.DECK;
+import static burraco.engine.ruling.Clue.FAN_CARDS;
+import static burraco.engine.ruling.Clue.FIRST_PLACE;
+import static burraco.engine.ruling.Clue.HALF_LIFTED;
+import static burraco.engine.ruling.Clue.MEANT;
+import static burraco.engine.ruling.Clue.MELDS;
+import static burraco.engine.ruling.Clue.PILE_CARDS;
+import static burraco.engine.ruling.Clue.PILE_DISTANCE;
+import static burraco.engine.ruling.Clue.POZZETTI_COUNT;
+import static burraco.engine.ruling.Clue.POZZETTI_TAKEN;
+import static burraco.engine.ruling.Clue.SAID;
+import static burraco.engine.ruling.Clue.SEEN;
+import static burraco.engine.ruling.Clue.STOCK;
+import static burraco.engine.ruling.Clue.TURN_CLOCK;
+import static burraco.engine.ruling.Clue.WHO;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,7 +26,7 @@ import burraco.cards.Seat;
 import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Clue;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.layout.Zone;
@@ -52,11 +52,11 @@ class SightsTest {
         }
     }
 
-    private static void inPart(Layout layout, String id, Evidence... missing) {
+    private static void inPart(Layout layout, String id, Clue... missing) {
         assertEquals(new Sight(Sight.How.IN_PART, Arrays.asList(missing)), sight(layout, id), id);
     }
 
-    private static void whenTold(Layout layout, String id, Evidence... missing) {
+    private static void whenTold(Layout layout, String id, Clue... missing) {
         assertEquals(new Sight(Sight.How.WHEN_TOLD, Arrays.asList(missing)), sight(layout, id), id);
     }
 
@@ -289,7 +289,7 @@ class SightsTest {
                         .pile(3)
                         .antenna(new Zone.OfSeat(Seat.NORTH), 0, 60)
                         .laid();
-        assertEquals(Extent.PARTLY, Coverage.of(three).of(Evidence.SEAT_CARDS));
-        inPart(three, "22.1", Evidence.SEAT_CARDS, SEEN);
+        assertEquals(Extent.PARTLY, Coverage.of(three).of(Clue.SEAT_CARDS));
+        inPart(three, "22.1", Clue.SEAT_CARDS, SEEN);
     }
 }

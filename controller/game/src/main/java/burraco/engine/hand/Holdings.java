@@ -16,7 +16,7 @@ import java.util.Optional;
  * Where every card is: before the players, on stock and pile, in pozzetti and melds. A draft
  * changes its own; that of a hand never changes.
  */
-public final class Places {
+public final class Holdings {
     private Cards unlocated;
     private Player[] players;
     private Row stock;
@@ -26,7 +26,7 @@ public final class Places {
     private boolean ownPlayers;
 
     /** All cards in the stock, unseen. */
-    Places(Cards deck, int count) {
+    Holdings(Cards deck, int count) {
         unlocated = deck;
         players = new Player[Seat.values().length];
         Arrays.fill(players, Player.holding(Holding.EMPTY));
@@ -36,7 +36,7 @@ public final class Places {
         melds = Melds.NONE;
     }
 
-    private Places(Places other) {
+    private Holdings(Holdings other) {
         unlocated = other.unlocated;
         players = other.players;
         stock = other.stock;
@@ -46,15 +46,15 @@ public final class Places {
     }
 
     /** The same places, which change independently of these from now on. */
-    Places copy() {
+    Holdings copy() {
         if (ownPlayers) {
             ownPlayers = false;
         }
-        return new Places(this);
+        return new Holdings(this);
     }
 
     /** Whether the players, the pile and the melds are the same; the rest follows from them. */
-    boolean isSame(Places other) {
+    boolean isSame(Holdings other) {
         return Arrays.equals(players, other.players)
                 && pile.equals(other.pile)
                 && melds.equals(other.melds);

@@ -1,7 +1,7 @@
 package burraco.engine.ruling;
 
 /** Something that must be known before a case can be seen at a table. */
-public enum Evidence {
+public enum Clue {
     // What parts of a table can tell
 
     /** How many cards the stock has, and so each draw at the moment of drawing. */
