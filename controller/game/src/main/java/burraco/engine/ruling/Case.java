@@ -38,10 +38,10 @@ import java.util.Set;
  * FITAB's code carry an F; case 0 holds what no article names), the paragraph and the decisions of
  * ours on which a ruling rests, the clues without which the case cannot be seen, and its traits.
  *
- * <p>The cards of the pile are a clue to nearly every case: a turn ends with a discard, and
- * without it nobody's turn is known. An act is taken to be that of the player in turn. That is safe
- * where only he has a reason for it. Where somebody did what nobody should have done it is a guess,
- * and those cases need to know {@link Clue#WHO} it was.
+ * <p>The cards of the pile are a clue to nearly every case: a turn ends with a discard, and without
+ * it nobody's turn is known. An act is taken to be that of the player in turn. That is safe where
+ * only he has a reason for it. Where somebody did what nobody should have done it is a guess, and
+ * those cases need to know {@link Clue#WHO} it was.
  */
 public enum Case {
     // What no article names

@@ -43,16 +43,13 @@ public final class Sights {
 
     private static Sight sight(Need need, Coverage coverage) {
         List<Clue> absent =
-                need.first().stream()
-                        .filter(clue -> coverage.of(clue) == Extent.NONE)
-                        .toList();
+                need.first().stream().filter(clue -> coverage.of(clue) == Extent.NONE).toList();
         if (!absent.isEmpty()) {
             return new Sight(Sight.How.WHEN_TOLD, absent);
         }
         List<Clue> missing = new ArrayList<>(need.first());
         missing.addAll(need.also());
-        boolean nothing =
-                missing.stream().allMatch(clue -> coverage.of(clue) == Extent.NONE);
+        boolean nothing = missing.stream().allMatch(clue -> coverage.of(clue) == Extent.NONE);
         missing.removeIf(coverage::has);
         if (missing.isEmpty()) {
             return new Sight(Sight.How.BY_ITSELF, List.of());
