@@ -1,5 +1,6 @@
 package burraco.serial;
 
+import burraco.wire.LineSettings;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
 import burraco.wire.PortLost.Why;

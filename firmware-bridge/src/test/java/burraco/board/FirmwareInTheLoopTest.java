@@ -22,7 +22,7 @@ import burraco.hal.ScanPlan;
 import burraco.hal.TagId;
 import burraco.hal.TagSensor;
 import burraco.hal.Tone;
-import burraco.serial.LineSettings;
+import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.Result;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package burraco.serial;
 
+import burraco.wire.LineSettings;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

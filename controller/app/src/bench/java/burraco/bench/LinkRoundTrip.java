@@ -1,6 +1,6 @@
 package burraco.bench;
 
-import burraco.serial.LineSettings;
+import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.Cable;
 import burraco.wire.Direction;

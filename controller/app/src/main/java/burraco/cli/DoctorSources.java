@@ -26,7 +26,10 @@ final class DoctorSources {
             Optional<String> trouble = TableDevices.trouble(source, layout, devices);
             Optional<String> cable = source.port().map(DoctorSources::real);
             if (DriverTesting.of(source) == DriverTesting.NO_DRIVER && !source.isVirtual()) {
-                all.put(source.id(), DeviceComplaint.of(DeviceFault.NO_DRIVER, source.kind()));
+                all.put(
+                        source.id(),
+                        DeviceComplaint.of(
+                                DeviceFault.NO_DRIVER, source.kind(), ReaderDrivers.quoted()));
             } else if (trouble.isPresent()) {
                 all.put(source.id(), DeviceComplaint.of(DeviceFault.BAD_SETUP, trouble.get()));
             } else if (cable.isPresent()) {

@@ -12,12 +12,10 @@ import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Options of {@code ./table layout}. */
 record LayoutOptions(Wish wish, Path folder, boolean replace) {
@@ -39,9 +37,9 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
         String written = options.text("--readers");
         Matcher readers = READERS.matcher(written);
         ReaderKind kind =
-                (readers.matches()
-                                ? ReaderKind.parse(readers.group(1))
-                                : Optional.<ReaderKind>empty())
+                ReaderDrivers.planned().stream()
+                        .filter(one -> readers.matches() && one.name().equals(readers.group(1)))
+                        .findFirst()
                         .orElseThrow(() -> Arguments.wrong("--readers", readers(), written));
         OptionalInt count =
                 readers.group(2) == null
@@ -75,7 +73,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
     }
 
     private static Sentence readers() {
-        List<String> kinds = Stream.of(ReaderKind.values()).map(ReaderKind::toString).toList();
+        List<String> kinds = ReaderDrivers.planned().stream().map(ReaderKind::name).toList();
         return new Sentence("expected.readers", new Sentence.Or(kinds));
     }
 

@@ -2,24 +2,27 @@ package burraco.cli;
 
 import burraco.hal.Antenna;
 import burraco.layout.SourceInfo;
+import burraco.layout.plan.ReaderKind;
 import burraco.readers.ReaderDevice;
-import burraco.readers.feig.FeigForm;
-import burraco.readers.feig.FeigReader;
-import burraco.readers.feig.FeigSettings;
-import burraco.readers.metratec.MetratecReader;
-import burraco.readers.metratec.MetratecSettings;
-import burraco.readers.pepper.PepperReader;
-import burraco.readers.pepper.PepperSettings;
-import burraco.serial.LineSettings;
+import burraco.readers.ReaderFamily;
+import burraco.readers.feig.FeigFamily;
+import burraco.readers.metratec.MetratecFamily;
+import burraco.readers.pepper.PepperFamily;
 import burraco.serial.SerialPorts;
+import burraco.wire.LineSettings;
 import burraco.wire.Port;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Drivers of readers from a shop, by their names in a layout. */
 final class ReaderDrivers {
-    static final List<String> KINDS = List.of("feig", "metratec", "pepper");
+    private static final List<ReaderFamily> FAMILIES =
+            List.of(new FeigFamily(), new MetratecFamily(), new PepperFamily());
+
+    static final List<String> KINDS = FAMILIES.stream().map(ReaderFamily::name).toList();
 
     /** The line settings of our own board, which is faster than readers. */
     private static final LineSettings OF_BOARD =
@@ -31,17 +34,34 @@ final class ReaderDrivers {
         return KINDS.contains(kind);
     }
 
+    /** The kinds of readers for which a table can be planned. */
+    static List<ReaderKind> planned() {
+        Stream<ReaderKind> bought =
+                FAMILIES.stream().map(one -> ReaderKind.bought(one.name(), one.maxAntennas()));
+        return Stream.concat(Stream.of(ReaderKind.VIRTUAL, ReaderKind.BOARD), bought).toList();
+    }
+
+    /** The kinds of sources that hang on a cable, as a layout writes them. */
+    static String quoted() {
+        return Stream.of(List.of(SourceInfo.BOARD), KINDS, List.of(SourceInfo.PI))
+                .flatMap(List::stream)
+                .map(kind -> '"' + kind + '"')
+                .collect(Collectors.joining(", "));
+    }
+
+    private static Optional<ReaderFamily> family(String kind) {
+        return FAMILIES.stream().filter(one -> one.name().equals(kind)).findFirst();
+    }
+
     /** The usual speed of such a source. */
     static int baud(String kind) {
         return usual(kind).baud();
     }
 
     private static LineSettings usual(String kind) {
-        return switch (kind) {
-            case "board" -> OF_BOARD;
-            case "feig" -> LineSettings.FEIG;
-            default -> LineSettings.USUAL;
-        };
+        return kind.equals(SourceInfo.BOARD)
+                ? OF_BOARD
+                : family(kind).map(ReaderFamily::line).orElse(LineSettings.USUAL);
     }
 
     /** The serial port of a source, board or reader. */
@@ -75,51 +95,10 @@ final class ReaderDrivers {
      * @throws IllegalArgumentException where there is no such one, with a sentence for a person
      */
     static ReaderDevice of(SourceInfo source, List<Antenna> antennas, LongSupplier micros) {
-        Port.Opener port = port(source);
-        List<String> words =
+        List<String> profile =
                 source.profile().map(text -> List.of(text.strip().split("\\s+"))).orElse(List.of());
-        return switch (source.kind()) {
-            case "feig" -> new FeigReader(source.id(), antennas, port, micros, feig(words));
-            case "metratec" ->
-                    new MetratecReader(source.id(), antennas, port, micros, metratec(words));
-            case "pepper" -> {
-                words.forEach(word -> refuse("pepper", word, "nothing"));
-                yield new PepperReader(source.id(), antennas, port, micros, PepperSettings.USUAL);
-            }
-            default -> throw new IllegalArgumentException("no reader " + source.kind());
-        };
-    }
-
-    private static FeigSettings feig(List<String> words) {
-        FeigSettings settings = FeigSettings.USUAL;
-        for (String word : words) {
-            switch (word) {
-                case "advanced" -> settings = settings.with(FeigForm.ADVANCED);
-                case "standard" -> settings = settings.with(FeigForm.STANDARD);
-                case "told" -> settings = settings.with(FeigSettings.Antennas.TOLD);
-                case "chosen" -> settings = settings.with(FeigSettings.Antennas.CHOSEN);
-                case "single" -> settings = settings.with(FeigSettings.Antennas.SINGLE);
-                default -> refuse("feig", word, "advanced, standard, told, chosen, single");
-            }
-        }
-        return settings;
-    }
-
-    private static MetratecSettings metratec(List<String> words) {
-        MetratecSettings settings = MetratecSettings.USUAL;
-        for (String word : words) {
-            switch (word) {
-                case "number" -> settings = settings.with(MetratecSettings.Ports.NUMBER);
-                case "manual" -> settings = settings.with(MetratecSettings.Ports.MANUAL);
-                case "unchecked" -> settings = settings.unchecked();
-                default -> refuse("metratec", word, "number, manual, unchecked");
-            }
-        }
-        return settings;
-    }
-
-    private static void refuse(String kind, String word, String known) {
-        throw new IllegalArgumentException(
-                "the profile of a " + kind + " has no word \"" + word + "\": it knows " + known);
+        return family(source.kind())
+                .orElseThrow(() -> new IllegalArgumentException("no reader " + source.kind()))
+                .reader(source.id(), antennas, port(source), micros, profile);
     }
 }

@@ -11,7 +11,7 @@ import burraco.readers.PtyFarEnd;
 import burraco.readers.feig.EmulatedFeig;
 import burraco.readers.metratec.EmulatedMetratec;
 import burraco.readers.pepper.EmulatedPepper;
-import burraco.serial.LineSettings;
+import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.testing.FeigAtTerminal;
 import burraco.wire.Port;

@@ -9,7 +9,7 @@ import burraco.hal.Condition;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.readers.PtyFarEnd;
-import burraco.serial.LineSettings;
+import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.PseudoTerminal;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import burraco.serial.LineSettings;
+import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.Port;
 import burraco.wire.PortLost;

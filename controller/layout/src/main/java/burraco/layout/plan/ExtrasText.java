@@ -33,7 +33,7 @@ final class ExtrasText {
         return switch (wish.extras()) {
             case NONE -> "";
             case BOARD -> {
-                if (wish.kind() != ReaderKind.BOARD) {
+                if (!wish.kind().equals(ReaderKind.BOARD)) {
                     throw new Refused(
                             "lamps and buttons hang on a board of our own: --readers board, or"
                                     + " --extras pi");

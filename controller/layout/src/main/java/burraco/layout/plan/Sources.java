@@ -103,7 +103,7 @@ record Sources(
         SourceInfo source(String name, ReaderKind kind) {
             int number = used.merge(name, 1, Integer::sum);
             String id = number == 1 ? name : name + "-" + number;
-            if (kind == ReaderKind.VIRTUAL) {
+            if (kind.equals(ReaderKind.VIRTUAL)) {
                 return new SourceInfo(id, kind.toString(), Optional.empty());
             }
             String port =

@@ -1,4 +1,4 @@
-package burraco.serial;
+package burraco.wire;
 
 /**
  * How bytes go over a serial line. A board on USB ignores it all; a reader on RS-232 does not.
@@ -18,9 +18,6 @@ public record LineSettings(int baud, int dataBits, Parity parity, int stopBits) 
     /** 115200 8N1. */
     public static final LineSettings USUAL = new LineSettings(115_200, 8, Parity.NONE, 1);
 
-    /** 38400 8E1, as FEIG's readers leave the factory. */
-    public static final LineSettings FEIG = new LineSettings(38_400, 8, Parity.EVEN, 1);
-
     public LineSettings {
         if (baud < 1 || dataBits < 5 || dataBits > 8 || stopBits < 1 || stopBits > 2) {
             throw new IllegalArgumentException(
@@ -28,8 +25,8 @@ public record LineSettings(int baud, int dataBits, Parity parity, int stopBits) 
         }
     }
 
-    /** How long so many bytes are on their way at most. */
-    long millisFor(int bytes) {
+    /** The longest time that these bytes can take. */
+    public long millisFor(int bytes) {
         return bytes * 12_000L / baud;
     }
 
