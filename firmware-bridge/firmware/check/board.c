@@ -1,4 +1,4 @@
-/* Getting to know each other, events on their way, silence. */
+/* Tests of the handshake, of event delivery and of silence. */
 #include "bytes.h"
 #include "check.h"
 #include "talk.h"

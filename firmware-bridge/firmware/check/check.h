@@ -1,4 +1,4 @@
-/* The least that a test needs. */
+/* The checks that tests use. */
 #ifndef BURRACO_CHECK_H
 #define BURRACO_CHECK_H
 

@@ -1,4 +1,4 @@
-/* What is done where there is no room: repeats left out, a gap, a snapshot. */
+/* Tests of a full buffer: repeats are left out, a gap, a snapshot. */
 #include "bytes.h"
 #include "check.h"
 #include "ring.h"

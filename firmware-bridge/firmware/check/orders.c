@@ -1,4 +1,4 @@
-/* Orders: each once, in order, with their results; lamps, buzzer, update. */
+/* Tests of orders: each once, in order, with results; lamps, buzzer, update. */
 #include "bytes.h"
 #include "check.h"
 #include "crc.h"

@@ -40,7 +40,7 @@ void talk_plan_even(uint8_t order);
 /* An inventory that finds so many tags, numbered from `first` on. */
 void talk_inventory(uint8_t first, int count);
 
-/* The first of this type that was heard; NULL: none. */
+/* The first message of this type; NULL if there is none. */
 const struct heard *talk_first(uint8_t type);
 size_t talk_how_many(uint8_t type);
 

@@ -37,7 +37,7 @@ static uint64_t slot_bits(const struct inventory *inventory) {
     return inventory->asked.bits | ((uint64_t)inventory->slot << inventory->asked.length);
 }
 
-/* Only who was asked may answer, and only in the slot that his number names. */
+/* Only a tag that was addressed may answer, in the slot of its number. */
 static bool was_asked(const struct inventory *inventory, uint64_t number) {
     unsigned known = inventory->asked.length + 4u;
     uint64_t mask = known >= NUMBER_BITS ? UINT64_MAX : (UINT64_C(1) << known) - 1u;

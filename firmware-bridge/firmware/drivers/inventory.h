@@ -28,13 +28,13 @@ struct inventory {
     uint16_t rounds;
 };
 
-/* Begins with everybody. */
+/* Begins an inventory of all tags. */
 void inventory_begin(struct inventory *inventory, struct scan *scan);
 
-/* The request for those who are asked now; how long it is. */
+/* Writes the request for the addressed tags and returns its length. */
 size_t inventory_request(const struct inventory *inventory, uint8_t request[LONGEST_REQUEST]);
 
-/* An answer of 10 bytes came whole in this slot. */
+/* A complete answer of 10 bytes was received in this slot. */
 void inventory_heard(struct inventory *inventory, const uint8_t answer[10]);
 
 /* Something came, of which nothing can be believed; `outcome` says what is wrong with it. */
@@ -42,7 +42,7 @@ void inventory_blurred(struct inventory *inventory, uint8_t outcome);
 
 enum inventory_next { NEXT_SLOT, NEXT_ROUND, NEXT_NONE };
 
-/* The slot is over. */
+/* The end of the slot. */
 enum inventory_next inventory_next(struct inventory *inventory);
 
 #endif

@@ -28,7 +28,7 @@ void multiplexer_choose(struct multiplexer *multiplexer, uint8_t antenna);
 
 bool multiplexer_settled(const struct multiplexer *multiplexer);
 
-/* None is chosen, all are detuned. */
+/* Selects none, so that all are detuned. */
 void multiplexer_rest(struct multiplexer *multiplexer);
 
 #endif

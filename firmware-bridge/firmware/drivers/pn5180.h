@@ -49,7 +49,7 @@ struct pn5180 {
 
 void pn5180_init(struct pn5180 *chip, const struct pn5180_bus *bus);
 
-/* Only when none is under way. */
+/* Call it only when no inventory is running. */
 void pn5180_scan_begin(struct pn5180 *chip);
 
 /* Instead of an inventory: the receiver's gain with the field on, see `measured`. */

@@ -38,7 +38,7 @@ void pn5180_link_begin(struct pn5180_link *link, const uint8_t *out, size_t out_
 
 enum pn5180_link_result pn5180_link_step(struct pn5180_link *link);
 
-/* Lets go of the chip, whatever was under way. */
+/* Releases the chip and drops the current command. */
 void pn5180_link_drop(struct pn5180_link *link);
 
 #endif

@@ -7,7 +7,7 @@
 #include "schema.h"
 #include "snapshot.h"
 
-/* Whoever has measured nothing by then will not. */
+/* A measurement that takes longer has failed. */
 #define PATIENCE MILLIS(500)
 #define WELL 0u
 

@@ -1,4 +1,4 @@
-/* Whether antennas are well; they are measured when somebody asks. */
+/* The state of the antennas, which are measured on request. */
 #ifndef BURRACO_ANTENNAS_H
 #define BURRACO_ANTENNAS_H
 
@@ -10,7 +10,7 @@
 void antennas_start(void);
 enum code antennas_diagnose(uint8_t port);
 
-/* Between two inventories; true while one is being measured. */
+/* Call it between two inventories; true while an antenna is being measured. */
 bool antennas_measure(uint64_t now);
 
 uint64_t antennas_due(void);

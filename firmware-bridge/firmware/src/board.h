@@ -27,15 +27,15 @@ const struct board_parts *board_parts(void);
 /* Microseconds since the start; never goes back. */
 uint64_t board_micros(void);
 
-/* Drawn anew at each start; never 0. */
+/* A random number for each start; never 0. */
 uint32_t board_boot(void);
 
-/* CRC-32 of what is running. */
+/* The CRC-32 of the running firmware. */
 uint32_t board_firmware(void);
 
 /* ---- the line to the host ---- */
 
-/* Takes what has come, as much as there is room for. */
+/* Reads received bytes, as many as there is room for. */
 size_t board_read(uint8_t *into, size_t room);
 
 /* How many bytes can be written now. */
@@ -59,10 +59,10 @@ struct scan {
     struct tag tags[MOST_TAGS];
 };
 
-/* Begins an inventory on this antenna. Only when none is under way. */
+/* Begins an inventory on this antenna. Call it only when no inventory is running. */
 void board_scan_begin(uint8_t port);
 
-/* Goes on with it; true once it is over and `scan` is filled. */
+/* Continues it; true once it is complete and `scan` is filled. */
 bool board_scan_done(struct scan *scan);
 
 /* Measures an antenna between two inventories: its state as in the protocol, and the front end's figure. */
@@ -80,7 +80,7 @@ struct light {
     uint8_t red, green, blue;
 };
 
-/* All lamps as they shall be now. Called only when something changes. */
+/* Shows all lamps. Called only when something changes. */
 void board_show(const struct light *lamps, uint16_t count);
 
 /* 0 is silence. */
@@ -95,7 +95,7 @@ bool board_update_write(uint32_t offset, const uint8_t *bytes, size_t length);
 /* CRC-32 of what was written, read back from where it is kept. */
 uint32_t board_update_crc(uint32_t size);
 
-/* Do not return on a real board. */
+/* These do not return on a real board. */
 void board_update_start(uint32_t size);
 void board_restart(void);
 

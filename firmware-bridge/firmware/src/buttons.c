@@ -7,7 +7,7 @@
 #include "schema.h"
 #include "snapshot.h"
 
-/* Good for the push buttons that one can buy: they bounce for 1 to 10 ms. */
+/* Suitable for ordinary push buttons, which bounce for 1 to 10 ms. */
 #define REST MILLIS(20)
 
 struct button {
@@ -31,7 +31,7 @@ static bool settle(struct debounce *debounce, uint64_t now) {
 }
 
 bool debounce_contact(struct debounce *debounce, bool closed, uint64_t now) {
-    /* What rested until now is settled before the change. */
+    /* A contact that was steady until now is decided before the change. */
     bool press = settle(debounce, now);
     if (closed != debounce->closed) {
         debounce->closed = closed;

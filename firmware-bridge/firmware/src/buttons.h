@@ -11,7 +11,7 @@ struct debounce {
     uint64_t since;
 };
 
-/* The contact is like this now; true once a press became certain. */
+/* Takes the state of the contact; true once a press is certain. */
 bool debounce_contact(struct debounce *debounce, bool closed, uint64_t now);
 
 void buttons_start(void);

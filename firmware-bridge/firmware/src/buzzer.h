@@ -1,4 +1,4 @@
-/* One tone after the other. */
+/* Plays tones one after the other. */
 #ifndef BURRACO_BUZZER_H
 #define BURRACO_BUZZER_H
 

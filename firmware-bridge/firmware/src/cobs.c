@@ -67,7 +67,7 @@ size_t cobs_stuff(const uint8_t *body, size_t length, uint8_t *frame) {
             frame[to++] = body[i];
             if (to - code == FULL_BLOCK) {
                 frame[code] = FULL_BLOCK;
-                /* Another block only where something follows. */
+                /* A further block follows only if there are more bytes. */
                 open = false;
             }
         }

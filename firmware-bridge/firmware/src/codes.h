@@ -1,4 +1,4 @@
-/* What came of an order. */
+/* The results of orders. */
 #ifndef BURRACO_CODES_H
 #define BURRACO_CODES_H
 

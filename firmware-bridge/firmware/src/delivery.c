@@ -53,7 +53,7 @@ bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now) {
         delivery.limit = limit;
     }
     if (before(next, events_first())) {
-        /* Else it only came late. */
+        /* Otherwise it was only late. */
         return !events_begin_with_gap();
     }
     if (before(delivery.highest + 1, next)) {

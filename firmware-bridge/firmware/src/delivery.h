@@ -1,4 +1,4 @@
-/* Events on their way: as many as the host wants, and again where they do not arrive. */
+/* Sends events: as many as the host allows, and again if they are lost. */
 #ifndef BURRACO_DELIVERY_H
 #define BURRACO_DELIVERY_H
 
@@ -10,7 +10,7 @@ void delivery_start(void);
 /* A new host begins at the oldest event that there is. */
 void delivery_begin(uint32_t limit, uint64_t now);
 
-/* False if the host asks for what was thrown away. */
+/* Returns false if the host asks for events that were dropped. */
 bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now);
 
 /* The highest number that was ever sent. */

@@ -76,7 +76,7 @@ void events_gap(enum gap_reason reason, uint64_t now) {
     uint32_t lost = end - first;
     stats.events_lost += lost;
     ring_clear();
-    /* No number that was sent may ever mean another event. */
+    /* A number that was sent must never be used for another event. */
     first = delivery_highest() + 1;
     end = first;
     begin_with_gap = true;

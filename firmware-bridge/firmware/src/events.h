@@ -1,4 +1,4 @@
-/* What happened, kept until the host has taken it; and what is done where there is no room. */
+/* Keeps events until the host has taken them, and handles a full buffer. */
 #ifndef BURRACO_EVENTS_H
 #define BURRACO_EVENTS_H
 
@@ -19,13 +19,13 @@ void events_start(void);
 /* Takes it down, or declares a gap: what is told must be part of the snapshot by then. */
 void events_tell(uint8_t type, uint64_t at, const uint8_t *fields, size_t length);
 
-/* For what needs several events: whether all of these bytes fit. */
+/* Whether this number of bytes fits, for several events at once. */
 bool events_fit(size_t bytes);
 
-/* Takes down what fits. */
+/* Adds an event if it fits. */
 void events_add(uint8_t type, uint64_t at, uint8_t flags, const uint8_t *fields, size_t length);
 
-/* Throws all away, and takes down a gap and how things stand. */
+/* Drops all events, and adds a gap and a snapshot. */
 void events_gap(enum gap_reason reason, uint64_t now);
 
 /* Whether repeats are left out. */

@@ -69,7 +69,7 @@ enum frame_found frame_parse(const uint8_t *body, size_t length, struct frame *f
             || !is_whole(message, frame)) {
         return FRAME_BAD;
     }
-    /* Somebody who speaks something else. */
+    /* Another protocol. */
     bool strange = frame->form == FORM_FOR_EVER && get_u32(frame->payload) != MAGIC;
     return strange ? FRAME_UNKNOWN : FRAME_GOOD;
 }

@@ -28,7 +28,7 @@ enum frame_found { FRAME_GOOD, FRAME_BAD, FRAME_UNKNOWN };
 /* The frame holds as long as the body does. */
 enum frame_found frame_parse(const uint8_t *body, size_t length, struct frame *frame);
 
-/* As above, without regard to what messages there are. */
+/* As above, but accepts unknown messages. */
 enum frame_found frame_parse_any(
         const uint8_t *body, size_t length, uint16_t seed, struct frame *frame);
 

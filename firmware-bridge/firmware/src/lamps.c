@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* All lamps alike: there is power, and nobody says anything. */
+/* All lamps equal: there is power, but no host. */
 static const struct light IDLE = {2, 2, 2};
 
 static struct light lit[MOST_LAMPS];

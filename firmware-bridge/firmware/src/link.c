@@ -28,7 +28,7 @@ void link_carried_out(uint8_t order) {
     link.carried_out = order;
 }
 
-/* A frame that comes a second time is no gap of 255. */
+/* A repeated frame is no gap of 255. */
 static void count_missed(uint8_t count) {
     uint8_t missed = (uint8_t)(count - link.awaited);
     if (link.begun_to_hear && missed < 128) {

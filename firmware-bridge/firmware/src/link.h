@@ -9,10 +9,10 @@ void link_start(void);
 /* Takes what has come by now; each good frame for a board goes to `link_frame`. */
 void link_read(uint64_t now);
 
-/* Whoever starts the link takes them. */
+/* Implemented by the user of the link. */
 void link_frame(const struct frame *frame, uint64_t now);
 
-/* Whether the line takes a frame now. */
+/* Whether a frame can be sent now. */
 bool link_has_room(void);
 
 /* False, and nothing was sent, where there is no room. */
@@ -21,7 +21,7 @@ bool link_send(uint8_t type, const uint8_t *payload, size_t length);
 /* The answer to this order. */
 bool link_answer(uint8_t order, const uint8_t *payload, size_t length);
 
-/* The last order that was carried out; all other frames tell it. */
+/* Sets the last order that was carried out, which all other frames report. */
 void link_carried_out(uint8_t order);
 
 #endif

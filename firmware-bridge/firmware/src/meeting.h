@@ -1,4 +1,4 @@
-/* Who is at the other end, and whether it is still there. */
+/* The handshake with the host, and whether it is still present. */
 #ifndef BURRACO_MEETING_H
 #define BURRACO_MEETING_H
 
@@ -6,7 +6,7 @@
 
 void meeting_start(void);
 
-/* A good frame came: somebody is there. */
+/* A valid frame was received, so the host is present. */
 void meeting_heard(uint64_t now);
 
 void meeting_ask(void);
@@ -16,7 +16,7 @@ void meeting_ping(const struct frame *frame, uint64_t now);
 
 bool meeting_is_attached(void);
 
-/* Says what is owed, and notices silence. */
+/* Sends what is due, and detects silence. */
 void meeting_step(uint64_t now);
 uint64_t meeting_due(void);
 

@@ -102,7 +102,7 @@ void orders_take(const struct frame *frame, uint64_t now) {
         answer_again(frame->order);
         return;
     }
-    /* It comes again in a moment, and the inventory will be over. */
+    /* The host repeats it soon, and the inventory will be over then. */
     bool wait = frame->type == MSG_UPDATE_BEGIN && scanning_rests() && scanning_is_busy(now);
     if (wait || update_is_ending()) {
         return;

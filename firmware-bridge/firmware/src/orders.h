@@ -1,10 +1,10 @@
-/* Orders in their order, each once; their results are remembered. */
+/* Carries out orders in sequence, each once, and keeps their results. */
 #ifndef BURRACO_ORDERS_H
 #define BURRACO_ORDERS_H
 
 #include "frame.h"
 
-/* A host came that gives its first order. */
+/* A new host gives its first order. */
 void orders_start(void);
 
 bool orders_is_one(uint8_t type);

@@ -1,4 +1,4 @@
-/* The last scan of each antenna, and what of it is told. */
+/* The last scan of each antenna, and which changes are reported. */
 #ifndef BURRACO_READINGS_H
 #define BURRACO_READINGS_H
 

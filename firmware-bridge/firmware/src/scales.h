@@ -1,4 +1,4 @@
-/* What scales show, since they were set to zero. */
+/* The weights on the scales, relative to their zero. */
 #ifndef BURRACO_SCALES_H
 #define BURRACO_SCALES_H
 

@@ -28,7 +28,7 @@ static uint64_t lowest(void) {
 void scan_order_follow(const uint8_t *plan) {
     uint64_t now = lowest();
     for (size_t i = 0; i < antennas; i++) {
-        /* An antenna that rested is not owed the scans of that time. */
+        /* An antenna that was not scanned for a while does not catch up. */
         if (urgencies[i] == 0) {
             marks[i] = now;
         }

@@ -1,4 +1,4 @@
-/* Whose turn it is, by a plan: the same choice as ScanOrder.java makes. */
+/* Chooses the next antenna by a plan, exactly as ScanOrder.java does. */
 #ifndef BURRACO_SCAN_ORDER_H
 #define BURRACO_SCAN_ORDER_H
 
@@ -7,11 +7,11 @@
 #define MOST_URGENT 8u
 #define NOBODY (-1)
 
-/* All rest. */
+/* Starts with no antenna to scan. */
 void scan_order_start(uint8_t antennas);
 void scan_order_follow(const uint8_t *urgencies);
 
-/* The antenna to scan now; NOBODY where all of them rest. */
+/* The antenna to scan now; NOBODY if none is to be scanned. */
 int scan_order_next(void);
 
 #endif

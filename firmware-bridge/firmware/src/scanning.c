@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* No inventory takes that long; what hangs keeps nobody from anything. */
+/* No inventory takes this long; one that hangs is given up. */
 #define LONGEST_INVENTORY MILLIS(500)
 
 static struct {

@@ -12,10 +12,10 @@ void scanning_start(void);
 /* `count` pairs of port and urgency. */
 enum code scanning_plan(const uint8_t *pairs, uint8_t count);
 
-/* Whether the plan lets every port rest. */
+/* Whether the plan scans no port. */
 bool scanning_rests(void);
 
-/* Whether an inventory is under way that can be waited for. */
+/* Whether an inventory is running that is worth waiting for. */
 bool scanning_is_busy(uint64_t now);
 
 void scanning_step(uint64_t now);

@@ -1,4 +1,4 @@
-/* How things stand, as events. */
+/* A snapshot of the state, as events. */
 #ifndef BURRACO_SNAPSHOT_H
 #define BURRACO_SNAPSHOT_H
 
@@ -21,7 +21,7 @@
 
 #define SCAN_MOST (MOST_PARTS * (EVENT_EXTRA + SCAN_FIELDS) + MOST_TAGS * TAG_FIELDS)
 
-/* A gap, all of it, and that it is whole. */
+/* A gap, the whole state, and the end of the snapshot. */
 #define SNAPSHOT_MOST \
     (EVENT_EXTRA + GAP_FIELDS + MOST_ANTENNAS * (SCAN_MOST + EVENT_EXTRA + ANTENNA_FIELDS) \
      + MOST_SCALES * (EVENT_EXTRA + WEIGHT_FIELDS) + MOST_BUTTONS * (EVENT_EXTRA + PRESS_FIELDS) \

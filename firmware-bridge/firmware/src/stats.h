@@ -1,4 +1,4 @@
-/* What the board counted since its start. */
+/* Counters since the start of the board. */
 #ifndef BURRACO_STATS_H
 #define BURRACO_STATS_H
 
@@ -23,7 +23,7 @@ extern struct stats stats;
 
 void stats_start(void);
 
-/* A round of the main loop took so long. */
+/* Reports the duration of a round of the main loop. */
 void stats_round(uint64_t micros);
 
 void stats_step(uint64_t now, bool attached);

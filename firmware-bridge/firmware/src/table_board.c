@@ -35,7 +35,7 @@ void table_board_start(void) {
     lamps_start();
 }
 
-/* Whoever is not attached may ask, attach and ping. */
+/* A host that is not attached may only ask, attach and ping. */
 static void attached_frame(const struct frame *frame, uint64_t now) {
     if (!meeting_is_attached()) {
         return;

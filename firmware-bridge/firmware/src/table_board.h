@@ -1,4 +1,4 @@
-/* The whole board: one round of its main loop after the other. */
+/* The main loop of the board. */
 #ifndef BURRACO_TABLE_BOARD_H
 #define BURRACO_TABLE_BOARD_H
 
@@ -10,7 +10,7 @@ void table_board_start(void);
 /* Never waits. */
 void table_board_step(void);
 
-/* When the next round has something to do at the latest, if nothing comes from outside. */
+/* When the next round is due, if nothing comes from outside. */
 uint64_t table_board_due(void);
 
 /* The next event's number, and how many have not been taken. */

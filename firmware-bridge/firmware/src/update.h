@@ -1,4 +1,4 @@
-/* A new firmware, block by block, and the end of this one. */
+/* Receives new firmware block by block, and ends the running one. */
 #ifndef BURRACO_UPDATE_H
 #define BURRACO_UPDATE_H
 
@@ -16,10 +16,10 @@ enum code update_block(uint32_t offset, const uint8_t *bytes, uint8_t count);
 enum code update_end(uint32_t guard);
 enum code update_restart(uint32_t guard);
 
-/* What was written so far is worth nothing. */
+/* Drops what was written so far. */
 void update_forget(void);
 
-/* Whether this firmware comes to its end as soon as that was answered. */
+/* Whether this firmware ends as soon as the order has been answered. */
 bool update_is_ending(void);
 
 /* All answers have been given. */

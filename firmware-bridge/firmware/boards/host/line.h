@@ -1,4 +1,4 @@
-/* Bytes to and from a file that never waits. */
+/* Non-blocking reads and writes of a file. */
 #ifndef BURRACO_LINE_H
 #define BURRACO_LINE_H
 
@@ -15,21 +15,21 @@ struct line {
     size_t length;
 };
 
-/* A new pseudo terminal; gives back its name. */
+/* Opens a new pseudo terminal and returns its name. */
 const char *line_new_terminal(struct line *line);
 
-/* One that there is already. */
+/* Opens an existing one. */
 void line_open(struct line *line, const char *path);
 
 /* Two files that are open. */
 void line_over(struct line *line, int in, int out);
 
-/* How many came, 0 where none did, -1 where nothing will come any more. */
+/* Returns the number of bytes, 0 if there are none, -1 at the end. */
 long line_read(struct line *line, uint8_t *into, size_t room);
 
 size_t line_room(const struct line *line);
 
-/* No more than there is room for. */
+/* Writes at most as much as there is room for. */
 void line_write(struct line *line, const uint8_t *bytes, size_t length);
 
 /* True if some of what waits was written. */

@@ -18,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Then the other lines have their turn, whatever comes over this one. */
+/* After so many rounds the other lines are served. */
 #define MOST_ROUNDS 1000
 #define MOST_TRIES 100
 
@@ -133,7 +133,7 @@ void board_update_start(uint32_t size) {
     board_restart();
 }
 
-/* False where there is still something to do. */
+/* Returns false if there is still something to do. */
 static bool run(void) {
     for (int i = 0; i < MOST_ROUNDS; i++) {
         uint32_t acts = front_acts();

@@ -11,7 +11,7 @@ struct options {
     struct board_parts parts;
 };
 
-/* Ends the program with a sentence where something is wrong. */
+/* Ends the program with a message if an option is wrong. */
 struct options options_of(int count, char **words);
 
 #endif

@@ -8,10 +8,10 @@
 /* What there is from now on; then tb_start. */
 void tb_new(int32_t antennas, int32_t scales, int32_t buttons, int32_t lamps, int32_t features);
 
-/* Power on: all is forgotten, also what lies on the scales and what is on the line. */
+/* Power on: forgets everything, including the scales and the line. */
 void tb_start(uint32_t boot);
 
-/* Bytes come over the line; gives back how many the board's buffer took. */
+/* Bytes from the line; returns how many the board's buffer took. */
 int32_t tb_input(const uint8_t *bytes, int32_t count);
 
 /* Runs the main loop at this time until nothing more is to be done. Gives back when it wants to be
@@ -39,7 +39,7 @@ int32_t tb_heard(int32_t port, int32_t outcome, const uint8_t *uids, const int8_
 /* All lamps as they are shown, three bytes each; gives back how many lamps. */
 int32_t tb_lamps(uint8_t *into, int32_t room);
 
-/* Hertz. */
+/* The tone in hertz. */
 int32_t tb_tone(void);
 
 /* Why it stopped: 0 it did not, 1 restart, 2 a new firmware. It does nothing until tb_start. */

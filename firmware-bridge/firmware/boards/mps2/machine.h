@@ -1,4 +1,4 @@
-/* What AN385 has: a timer, serial ports, and sleep. */
+/* The hardware of AN385: a timer, serial ports, and sleep. */
 #ifndef BURRACO_MACHINE_H
 #define BURRACO_MACHINE_H
 
@@ -8,25 +8,25 @@
 
 void machine_start(void);
 
-/* To be asked at least every two minutes. */
+/* Must be called at least every two minutes. */
 uint64_t machine_micros(void);
 uint32_t machine_ticks(void);
 
-/* Until a byte comes, a millisecond at most. */
+/* Sleeps until a byte arrives, at most a millisecond. */
 void machine_rest(void);
 
 void machine_reset(void);
 
 enum uart_name { UART_HOST, UART_WORLD };
 
-/* How many bytes there were. */
+/* Returns the number of bytes. */
 size_t uart_read(enum uart_name name, uint8_t *into, size_t room);
 size_t uart_room(enum uart_name name);
 
-/* No more than there is room for. */
+/* Writes at most as much as there is room for. */
 void uart_write(enum uart_name name, const uint8_t *bytes, size_t length);
 
-/* Whether something left the queue, and whether something is left in it. */
+/* Returns whether the queue was and is not empty. */
 bool uart_drain(enum uart_name name);
 bool uart_is_drained(enum uart_name name);
 

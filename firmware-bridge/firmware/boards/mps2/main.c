@@ -121,7 +121,7 @@ void board_update_start(uint32_t size) {
     board_restart();
 }
 
-/* What is in the queues goes out first. */
+/* Sends what is in the queues first. */
 static void end(void) {
     uint64_t until = machine_micros() + MILLIS(200);
     while (!(uart_is_drained(UART_HOST) && uart_is_drained(UART_WORLD))
@@ -132,7 +132,7 @@ static void end(void) {
     machine_reset();
 }
 
-/* Whether there was something to do. */
+/* Returns whether there was something to do. */
 static bool round_of_board(void) {
     uint32_t acts = front_acts();
     table_board_step();

@@ -1,4 +1,4 @@
-/* Bytes that wait; one puts and one takes, and either may be an interrupt. */
+/* A byte queue with one writer and one reader; either may be an interrupt. */
 #ifndef BURRACO_QUEUE_H
 #define BURRACO_QUEUE_H
 

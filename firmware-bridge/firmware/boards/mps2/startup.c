@@ -1,4 +1,4 @@
-/* What a Cortex-M3 does before and after everything else. */
+/* The start-up code and fault handler of a Cortex-M3. */
 #include "machine.h"
 
 #include <string.h>
@@ -26,7 +26,7 @@ void reset(void) {
     machine_reset();
 }
 
-/* Whoever attaches sees another boot number. */
+/* The host sees another boot number. */
 void fault(void) {
     machine_reset();
 }

@@ -43,7 +43,7 @@ void uart_start(void) {
     SET_INTERRUPTS = 1u << 0 | 1u << 2;
 }
 
-/* What finds no room stays where it is, and QEMU keeps the rest. */
+/* Without room bytes are left in the register, and QEMU keeps the rest. */
 static void take(enum uart_name name) {
     struct uart *uart = uart_of(name);
     uart->interrupts = CAME;

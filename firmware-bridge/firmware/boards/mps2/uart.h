@@ -5,7 +5,7 @@
 
 void uart_start(void);
 
-/* Whether one of them has something to read. */
+/* Whether there is something to read from any port. */
 bool uart_has_bytes(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* Which of the two firmwares in flash is started. Knows nothing but bytes: the loader and its test use it. */
+/* Chooses which of the two firmwares in flash is started. The loader and its test use it. */
 #ifndef BURRACO_CHOOSE_H
 #define BURRACO_CHOOSE_H
 

@@ -1,4 +1,4 @@
-/* What the files of this board know of each other. */
+/* The functions that the files of this board share. */
 #ifndef BURRACO_RP2040_HARDWARE_H
 #define BURRACO_RP2040_HARDWARE_H
 

@@ -30,7 +30,7 @@ static void fill(void) {
     REGISTER(UART0_IMSC) = out_tail == out_head ? UART_RX_INTERRUPTS : UART_RX_INTERRUPTS | UART_TX_INTERRUPT;
 }
 
-/* What finds no room is lost; frames have a check for that. */
+/* Bytes without room are lost, which the check sums of frames reveal. */
 void uart0_interrupt(void) {
     while ((REGISTER(UART0_FR) & UART_RX_EMPTY) == 0) {
         uint8_t byte = (uint8_t)REGISTER(UART0_DR);

@@ -1,4 +1,4 @@
-/* What this board is, its buttons, and a test of everything that answers. */
+/* The description of this board, its buttons, and the self-test. */
 #include "../../src/board.h"
 #include "hardware.h"
 

@@ -30,7 +30,7 @@
 /* Buttons, to ground. */
 #define PINS_BUTTON {8u, 9u, 22u, 26u}
 
-/* Lamps: SPI1's data line. What the supply may give to them. */
+/* Lamps: SPI1's data line, and the current that their supply delivers. */
 #define PIN_LAMPS 11u
 #define LAMPS_MOST_MILLIAMPS 1500u
 

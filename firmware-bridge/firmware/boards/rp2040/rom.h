@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* To be called as what it is. */
+/* Cast to the actual function type before calling. */
 typedef void rom_any(void);
 
 static inline rom_any *rom_function(char first, char second) {

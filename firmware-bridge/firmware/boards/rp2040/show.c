@@ -23,7 +23,7 @@ void show_start(void) {
     waiting = true; /* dark */
 }
 
-/* A stream that runs is not touched; what is wanted meanwhile comes after it. */
+/* A running stream is not changed; a new picture follows it. */
 void show_step(void) {
     if (!waiting || (REGISTER(DMA_CTRL_TRIG) & DMA_BUSY) != 0) {
         return;

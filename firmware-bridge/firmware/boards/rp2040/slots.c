@@ -29,7 +29,7 @@ static void write_head(uint32_t slot, const struct head *head) {
     flash_program(SLOT_OFFSET(slot), page);
 }
 
-/* A firmware for something else does not begin with our stack and an entry in memory. */
+/* Firmware for another device does not begin with our stack and an entry in memory. */
 static bool is_ours(const uint8_t *begin) {
     uint32_t words[2];
     memcpy(words, begin, sizeof words);
@@ -49,7 +49,7 @@ bool board_update_begin(uint32_t size) {
     return true;
 }
 
-/* A sector is erased when its first byte comes. */
+/* A sector is erased when its first byte is written. */
 static void write_page(uint32_t at, const uint8_t *bytes, size_t length) {
     uint8_t page[PAGE];
     memset(page, 0xFF, sizeof page);

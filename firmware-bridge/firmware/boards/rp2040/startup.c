@@ -9,7 +9,7 @@ void trouble(void);
 
 extern uint8_t bss_begin[], bss_end[], stack_top[];
 
-/* Whatever happens here: start anew. The watchdog does not need to be asked twice. */
+/* Restarts by means of the watchdog. */
 void trouble(void) {
     REGISTER(WATCHDOG_CTRL) = WATCHDOG_TRIGGER;
     for (;;) {

@@ -1,4 +1,4 @@
-/* What lies behind a board that does not exist: somebody has to play it. */
+/* The devices of a simulated board, which a test or a program plays. */
 #ifndef BURRACO_FRONT_H
 #define BURRACO_FRONT_H
 
@@ -12,16 +12,16 @@ struct front {
     bool (*weighed)(uint8_t scale, int32_t *milligrams);
     void (*show)(const struct light *lamps, uint16_t count);
     void (*sound)(uint16_t hertz);
-    /* When it has news by itself. */
+    /* When it will have news by itself. */
     uint64_t (*due)(void);
 };
 
-/* Who plays it from now on. */
+/* Sets who plays it from now on. */
 void front_is(const struct front *front);
 
 uint64_t front_due(void);
 
-/* How often the board did something that can be seen from outside. */
+/* The number of visible actions of the board so far. */
 uint32_t front_acts(void);
 void front_acted(void);
 

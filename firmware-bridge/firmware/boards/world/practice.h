@@ -1,4 +1,4 @@
-/* Tags that come and go and buttons that are pressed, by a seed: for whoever has no table. */
+/* Random tags and button presses from a seed, for use without a table. */
 #ifndef BURRACO_PRACTICE_H
 #define BURRACO_PRACTICE_H
 

@@ -1,4 +1,4 @@
-/* A new firmware that is kept in memory and never run. */
+/* Keeps new firmware in memory and never runs it. */
 #include "board.h"
 #include "crc.h"
 

@@ -53,7 +53,7 @@ uint64_t world_micros(uint64_t machine) {
     return world.clock;
 }
 
-/* What was told until now holds. */
+/* Makes the changes so far effective. */
 static void settle(void) {
     bool news[MOST_SCALES];
     memcpy(news, world.now.news, sizeof news);

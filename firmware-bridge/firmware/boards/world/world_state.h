@@ -1,4 +1,4 @@
-/* What is known of a world that is played. */
+/* The state of a simulated world. */
 #ifndef BURRACO_WORLD_STATE_H
 #define BURRACO_WORLD_STATE_H
 
@@ -37,7 +37,7 @@ struct world {
 
 extern struct world world;
 
-/* Tells the world. */
+/* Sends a message to the world. */
 void world_say(uint8_t type, const uint8_t *payload, size_t length);
 
 #endif

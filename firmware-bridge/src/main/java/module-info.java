@@ -1,4 +1,4 @@
-/** The cable between the table's host and what reads its tags: frames, links, boards, readers. */
+/** The connection between the host and the tag readers: frames, links, boards, readers. */
 module burraco.firmware.bridge {
     requires com.fazecast.jSerialComm;
     requires transitive burraco.hal;

@@ -1,9 +1,9 @@
 /**
- * The devices of a table, seen from the program: what reads tags and weighs, what lights up, sounds
- * and is pressed. Cards and rules mean nothing here.
+ * The devices of a table: tag sensors, scales, lamps, displays, buzzers and buttons. It knows no
+ * cards and no rules.
  */
 module burraco.hal {
-    // Only a Raspberry Pi has them, and only the room of its header knows them.
+    // Present on a Raspberry Pi only, and used only by the package of its header.
     requires static com.pi4j;
     requires static com.pi4j.plugin.gpiod;
     requires static com.pi4j.plugin.linuxfs;

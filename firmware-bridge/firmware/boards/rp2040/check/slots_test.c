@@ -26,7 +26,7 @@ const uint8_t *flash_at(uint32_t offset) {
     return flash + offset;
 }
 
-/* Whether the power goes now; then only half of it is done. */
+/* Whether the power fails now; then only half of the work is done. */
 static uint32_t lasts(uint32_t bytes) {
     return ++operations == power_ends_at ? bytes / 2 : bytes;
 }
@@ -78,7 +78,7 @@ static void fill(uint8_t *firmware, uint32_t size, uint32_t seed) {
     memcpy(firmware, begin, sizeof begin);
 }
 
-/* As the host's tool leaves it. */
+/* The state after the host's tool has written the flash. */
 static void factory(void) {
     memset(flash, 0xFF, sizeof flash);
     uint8_t *body = flash + SLOT_OFFSET(0) + SLOT_BODY;
@@ -107,14 +107,14 @@ static void update(void) {
         uint32_t length = NEW_BYTES - at < BLOCK ? NEW_BYTES - at : BLOCK;
         CHECK(board_update_write(at, fresh + at, length));
         if (at % 7 == 0) {
-            CHECK(board_update_write(at, fresh + at, length)); /* told twice */
+            CHECK(board_update_write(at, fresh + at, length)); /* reported twice */
         }
     }
     EQUAL(crc32(0, fresh, NEW_BYTES), board_update_crc(NEW_BYTES));
     board_update_start(NEW_BYTES);
 }
 
-/* Whether there was power until the end. */
+/* Returns whether there was power until the end. */
 static bool update_with_power_until(unsigned operation) {
     operations = 0;
     power_ends_at = operation;

@@ -79,7 +79,7 @@ static void block(FILE *stream, uint32_t offset, const uint8_t *page, uint32_t n
     fwrite(bytes, 1, sizeof bytes, stream);
 }
 
-/* Sectors without anything are left out. */
+/* Empty sectors are left out. */
 static int is_wanted(uint32_t offset) {
     const uint8_t *sector = image + offset - offset % SECTOR;
     for (uint32_t i = 0; i < SECTOR; i++) {

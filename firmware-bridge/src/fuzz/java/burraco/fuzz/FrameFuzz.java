@@ -3,24 +3,28 @@ package burraco.fuzz;
 import burraco.wire.Direction;
 import burraco.wire.FrameReader;
 import burraco.wire.FrameWriter;
-import burraco.wire.Schema;
+import burraco.wire.MessageSchema;
 import java.util.Arrays;
 
 /** Any bytes, and then a frame: it is understood, and nothing is thrown. */
 public final class FrameFuzz {
     private static final int PING = 0x04;
-    private static final Schema SCHEMA = Schema.ours();
+    private static final MessageSchema SCHEMA = MessageSchema.ours();
 
     private FrameFuzz() {}
 
     public static void fuzzerTestOneInput(byte[] bytes) {
         for (Direction direction : Direction.values()) {
             FrameReader reader = new FrameReader(SCHEMA, direction);
-            reader.read(bytes, 0, bytes.length, (_, _, payload) -> {
-                while (payload.left() > 0) {
-                    payload.u8();
-                }
-            });
+            reader.read(
+                    bytes,
+                    0,
+                    bytes.length,
+                    (_, _, payload) -> {
+                        while (payload.left() > 0) {
+                            payload.u8();
+                        }
+                    });
         }
         FrameReader reader = new FrameReader(SCHEMA, Direction.TO_BOARD);
         reader.read(bytes, 0, bytes.length, (_, _, _) -> {});

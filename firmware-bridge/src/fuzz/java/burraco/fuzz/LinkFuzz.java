@@ -1,22 +1,22 @@
 package burraco.fuzz;
 
-import burraco.wire.Down;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
 import burraco.wire.FrameWriter;
 import burraco.wire.Hello;
 import burraco.wire.Link;
+import burraco.wire.LinkFailure;
 import burraco.wire.LinkListener;
+import burraco.wire.MessageFields;
+import burraco.wire.MessageSchema;
 import burraco.wire.Protocol;
-import burraco.wire.Schema;
 import java.util.Arrays;
 
 /**
- * Any bytes and any whole frames of a board, orders and time between them: nothing is thrown, events
- * are taken one after the other, and nothing is told of one that is not there.
+ * Any bytes and any whole frames of a board, orders and time between them: nothing is thrown,
+ * events are taken one after the other, and nothing is told of one that is not there.
  */
 public final class LinkFuzz {
-    private static final Schema SCHEMA = Schema.ours();
+    private static final MessageSchema SCHEMA = MessageSchema.ours();
     private static final int HOST = 17;
     private static final int BOOT = 7;
     private static final int HELLO = 0x81;
@@ -28,27 +28,33 @@ public final class LinkFuzz {
         Told told = new Told();
         Link link = new Link(SCHEMA, HOST, told);
         FrameWriter writer = new FrameWriter(SCHEMA);
-        new Play(bytes).to(link, (what, rest, now) -> {
-            if (what >= 240) {
-                int type = Protocol.PLAN + what % 6;
-                link.order(type, Arrays.copyOf(rest, Math.min(rest.length, 250)), _ -> {});
-                return;
-            }
-            FieldsWriter fields = writer.begin(type(what), what % 5);
-            // What a board needs so that it is not ignored is put right.
-            byte[] payload = rest;
-            if (what % 16 == 1) {
-                hello(fields);
-                payload = new byte[0];
-            } else if (what % 16 == 2) {
-                fields.u32(BOOT).u32(HOST);
-            } else if (what % 16 >= 6 && what >= 128) {
-                fields.u32(told.next);
-            }
-            fields.bytes(payload, Math.min(payload.length, 200));
-            int length = writer.end();
-            link.received(Arrays.copyOf(writer.bytes(), length), length, now);
-        });
+        new Play(bytes)
+                .to(
+                        link,
+                        (what, rest, now) -> {
+                            if (what >= 240) {
+                                int type = Protocol.PLAN + what % 6;
+                                link.order(
+                                        type,
+                                        Arrays.copyOf(rest, Math.min(rest.length, 250)),
+                                        _ -> {});
+                                return;
+                            }
+                            FieldsWriter fields = writer.begin(type(what), what % 5);
+                            // What a board needs so that it is not ignored is put right.
+                            byte[] payload = rest;
+                            if (what % 16 == 1) {
+                                hello(fields);
+                                payload = new byte[0];
+                            } else if (what % 16 == 2) {
+                                fields.u32(BOOT).u32(HOST);
+                            } else if (what % 16 >= 6 && what >= 128) {
+                                fields.u32(told.next);
+                            }
+                            fields.bytes(payload, Math.min(payload.length, 200));
+                            int length = writer.end();
+                            link.received(Arrays.copyOf(writer.bytes(), length), length, now);
+                        });
         link.stats();
     }
 
@@ -73,7 +79,7 @@ public final class LinkFuzz {
         }
 
         @Override
-        public void event(int type, int number, long at, int flags, Fields fields) {
+        public void event(int type, int number, long at, int flags, MessageFields fields) {
             if (!live || at < last) {
                 throw new AssertionError("an event out of order");
             }
@@ -92,7 +98,7 @@ public final class LinkFuzz {
         }
 
         @Override
-        public void down(Down why, String detail, long now) {
+        public void down(LinkFailure why, String detail, long now) {
             live = false;
         }
 

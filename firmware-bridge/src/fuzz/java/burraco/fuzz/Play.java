@@ -1,9 +1,9 @@
 package burraco.fuzz;
 
-import burraco.wire.Line;
 import burraco.readers.ReaderDevice;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -96,13 +96,13 @@ final class Play {
     }
 
     /** Where a reader's talk is to be found. */
-    static final class Held implements Line.Layer {
+    static final class Held implements TalkLine.Layer {
         Talk talk;
 
         @Override
-        public Line lay(Talk with) {
+        public TalkLine lay(Talk with) {
             talk = with;
-            return new Line() {
+            return new TalkLine() {
                 @Override
                 public void open() {
                     // Time and bytes come from the play.

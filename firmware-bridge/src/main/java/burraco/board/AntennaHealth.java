@@ -10,7 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What is wrong with which antenna; tells what changes. */
+/** Keeps the faults of antennas, and reports changes. */
 final class AntennaHealth {
     static final String WELL = "";
     static final String BROKEN = "broken";
@@ -19,7 +19,7 @@ final class AntennaHealth {
     private final SortedMap<Integer, String> wrong = new TreeMap<>();
     private final SortedSet<Integer> confirmed = new TreeSet<>();
 
-    /** The board's figure for an antenna's state, in words. */
+    /** The name of an antenna's state as the board numbers it. */
     static String state(int state) {
         return switch (state) {
             case 0 -> WELL;
@@ -30,7 +30,7 @@ final class AntennaHealth {
         };
     }
 
-    /** It is like this by now. */
+    /** Sets the state of an antenna. */
     Optional<Reading> is(long at, int antenna, String state) {
         confirmed.add(antenna);
         String before = wrong.getOrDefault(antenna, WELL);
@@ -45,19 +45,19 @@ final class AntennaHealth {
         return Optional.of(new Reading.AntennaFault(at, antenna, state));
     }
 
-    /** Its front end works: it was asked and said something. */
+    /** Its front end works, because it has answered. */
     Optional<Reading> works(long at, int antenna) {
         return wrong.getOrDefault(antenna, WELL).equals(BROKEN)
                 ? is(at, antenna, WELL)
                 : Optional.empty();
     }
 
-    /** From now on it is told what is wrong, and after that {@link #complete}. */
+    /** Begins a list of all faults, which ends with {@link #complete}. */
     void begin() {
         confirmed.clear();
     }
 
-    /** What was not named since {@link #begin} is well. */
+    /** Ends the list: antennas that were not named since {@link #begin} have no fault. */
     List<Reading> complete(long at) {
         List<Reading> told = new ArrayList<>();
         for (int antenna : List.copyOf(wrong.keySet())) {
@@ -68,7 +68,7 @@ final class AntennaHealth {
         return told;
     }
 
-    /** All that is wrong. */
+    /** All current faults. */
     List<Reading> all(long at) {
         List<Reading> told = new ArrayList<>();
         wrong.forEach((one, state) -> told.add(new Reading.AntennaFault(at, one, state)));

@@ -3,10 +3,10 @@ package burraco.board;
 import burraco.hal.Condition;
 import burraco.hal.InputDevice;
 import burraco.hal.Trouble;
-import burraco.wire.Down;
-import burraco.wire.Fields;
 import burraco.wire.Hello;
+import burraco.wire.LinkFailure;
 import burraco.wire.LinkListener;
+import burraco.wire.MessageFields;
 import burraco.wire.PortLost;
 import burraco.wire.Result;
 import burraco.wire.Talk;
@@ -15,21 +15,20 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What a board says becomes readings, what its devices are told becomes orders. It asks no clock:
- * {@link #clock} says how late it is before anything else is called.
+ * Turns the events of a board into readings, and calls of its devices into orders. It uses no
+ * clock: {@link #clock} is called with the time before anything else.
  *
- * <p>A board remembers while the wire is out. What it saw meanwhile is told before its {@code
- * back}, with the times at which it happened; {@code lost} has the time since when nothing was
- * heard.
+ * <p>A board remembers events while the connection is lost. They are reported before its {@code
+ * back}, with their original times; {@code lost} has the time since which nothing was heard.
  */
 final class BoardCore implements LinkListener {
     private static final long SILENCE_MICROS = 3_000_000;
     private static final Result NOT_THERE =
             new Result(Result.Code.NOT_NOW, "the board is not there");
 
-    private final Devices devices;
-    private final Orders orders;
-    private final Presence presence;
+    private final BoardDevices devices;
+    private final OrderSink orders;
+    private final BoardPresence presence;
     private final BoardEvents events;
     private final PlanOrders plan;
     private final LampOrders lamps;
@@ -41,18 +40,18 @@ final class BoardCore implements LinkListener {
     private volatile Optional<Hello> hello = Optional.empty();
     private volatile String note = "";
 
-    BoardCore(BoardSetup setup, Devices devices, Orders orders) {
+    BoardCore(BoardSetup setup, BoardDevices devices, OrderSink orders) {
         this.devices = devices;
         this.orders = orders;
-        Telling telling = new Telling(devices.inputs());
-        presence = new Presence(setup.source(), telling);
+        BoardReports telling = new BoardReports(devices.inputs());
+        presence = new BoardPresence(setup.source(), telling);
         events = new BoardEvents(setup, devices, telling, presence);
         plan = new PlanOrders(orders, setup.antennas());
         lamps = new LampOrders(orders, setup);
         sound = new SoundOrders(orders);
     }
 
-    /** It is so late, in microseconds. */
+    /** Sets the time in microseconds. */
     void clock(long micros) {
         now = micros;
     }
@@ -66,24 +65,24 @@ final class BoardCore implements LinkListener {
         return presence.condition();
     }
 
-    /** What the board said of itself last. Any thread. */
+    /** The last {@code hello} of the board. Any thread. */
     Optional<Hello> hello() {
         return hello;
     }
 
-    /** What it wants to tell a technician. Any thread. */
+    /** The last note of the board for technicians. Any thread. */
     String lastNote() {
         return note;
     }
 
-    /** What the board found of an antenna since it was asked to measure it. Any thread. */
-    Optional<Measured> measured(int antenna) {
+    /** The result of the last measurement of an antenna. Any thread. */
+    Optional<AntennaMeasurement> measured(int antenna) {
         return events.measured(antenna);
     }
 
     void diagnose(int antenna, int port, Consumer<Result> then) {
         events.measure(antenna);
-        giveNow(Order.diagnose(port), then);
+        giveNow(BoardOrder.diagnose(port), then);
     }
 
     // What its devices want
@@ -107,11 +106,11 @@ final class BoardCore implements LinkListener {
         }
     }
 
-    /** All is closed: the board rests. */
+    /** All devices are closed: stops scanning and sound. */
     void farewell(Runnable whenSaid) {
         lamps.use(false);
         sound.stop();
-        giveNow(Order.plan(Collections.emptySortedMap()), _ -> whenSaid.run());
+        giveNow(BoardOrder.plan(Collections.emptySortedMap()), _ -> whenSaid.run());
         live = false;
     }
 
@@ -127,12 +126,12 @@ final class BoardCore implements LinkListener {
         return sound;
     }
 
-    Orders orders() {
+    OrderSink orders() {
         return orders;
     }
 
-    /** An order that is for now or for never. */
-    void giveNow(Order order, Consumer<Result> then) {
+    /** Gives an order that is dropped if it cannot be carried out now. */
+    void giveNow(BoardOrder order, Consumer<Result> then) {
         if (live) {
             orders.give(order, then);
         } else {
@@ -161,7 +160,7 @@ final class BoardCore implements LinkListener {
         return update.filter(one -> !one.isOver()).map(_ -> "an update is under way");
     }
 
-    /** Says when it wants to be asked again. */
+    /** Returns when to call it again. */
     long poll() {
         long lampsDue = lamps.poll(now);
         return Math.min(lampsDue, update.map(one -> one.poll(now)).orElse(Talk.NEVER));
@@ -194,7 +193,7 @@ final class BoardCore implements LinkListener {
     }
 
     @Override
-    public void event(int type, int number, long at, int flags, Fields fields) {
+    public void event(int type, int number, long at, int flags, MessageFields fields) {
         events.event(type, Math.floorDiv(at, 1_000), flags, fields, millis());
     }
 
@@ -204,12 +203,12 @@ final class BoardCore implements LinkListener {
     }
 
     @Override
-    public void down(Down why, String detail, long at) {
+    public void down(LinkFailure why, String detail, long at) {
         live = false;
         plan.down();
         lamps.down();
         sound.down();
-        boolean silent = why == Down.SILENT || why == Down.GARBLED;
+        boolean silent = why == LinkFailure.SILENT || why == LinkFailure.GARBLED;
         long since = silent && presence.isUp() ? now - SILENCE_MICROS : now;
         presence.down(trouble(why), detail, Math.floorDiv(since, 1_000));
     }
@@ -219,7 +218,7 @@ final class BoardCore implements LinkListener {
         note = text;
     }
 
-    private Trouble trouble(Down why) {
+    private Trouble trouble(LinkFailure why) {
         return switch (why) {
             case NO_PORT ->
                     switch (noPort) {

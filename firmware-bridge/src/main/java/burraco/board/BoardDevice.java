@@ -6,7 +6,7 @@ import burraco.hal.Trouble;
 import burraco.wire.Hello;
 import java.util.Optional;
 
-/** What all devices have in common that hang on one board. */
+/** The common part of the devices on one board. */
 abstract class BoardDevice implements Device {
     final TableBoard board;
     private final String name;
@@ -64,6 +64,6 @@ abstract class BoardDevice implements Device {
         absent = lacks(hello).map(what -> new Condition.Lost(Trouble.UNPLUGGED, what));
     }
 
-    /** What this board would need for it and has not. */
+    /** What this board lacks for this device, if anything. */
     abstract Optional<String> lacks(Hello hello);
 }

@@ -2,8 +2,8 @@ package burraco.board;
 
 import burraco.hal.Antenna;
 import burraco.hal.Reading;
-import burraco.wire.Fields;
 import burraco.wire.Hello;
+import burraco.wire.MessageFields;
 import burraco.wire.Protocol;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,24 +12,25 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Makes readings of a board's events and tells them. Times are milliseconds. */
+/** Makes readings from a board's events and reports them. Times are in milliseconds. */
 final class BoardEvents {
     private static final int STANDING = 1;
-    private static final double MILLIGRAMS = 1_000;
+    private static final double MILLIGRAMS_PER_GRAM = 1_000;
 
-    private final Devices devices;
-    private final Telling telling;
-    private final Presence presence;
+    private final BoardDevices devices;
+    private final BoardReports telling;
+    private final BoardPresence presence;
     private final SortedMap<Integer, Integer> antennas = new TreeMap<>();
     private final Map<Integer, BoardScale> scales = new HashMap<>();
     private final Map<Integer, Reading.Weight> weights = new HashMap<>();
-    private final Map<Integer, Measured> measured = new ConcurrentHashMap<>();
+    private final Map<Integer, AntennaMeasurement> measured = new ConcurrentHashMap<>();
     private final ScanHearing scans = new ScanHearing();
     private final AntennaHealth health = new AntennaHealth();
     private final PressHearing presses;
     private boolean met;
 
-    BoardEvents(BoardSetup setup, Devices devices, Telling telling, Presence presence) {
+    BoardEvents(
+            BoardSetup setup, BoardDevices devices, BoardReports telling, BoardPresence presence) {
         this.devices = devices;
         this.telling = telling;
         this.presence = presence;
@@ -40,7 +41,7 @@ final class BoardEvents {
         devices.scales().forEach(scale -> scales.put(scale.number(), scale));
     }
 
-    /** Who opens a device late is told what still holds. */
+    /** Reports the current state to a device that is opened late. */
     void opened(BoardInput device, long now) {
         if (device instanceof BoardScale scale && weights.containsKey(scale.number())) {
             telling.tellStill(scale, weights.get(scale.number()));
@@ -51,9 +52,9 @@ final class BoardEvents {
     }
 
     /**
-     * Nothing that was known of the board holds any more.
+     * Forgets all that was known of the board.
      *
-     * @param justNow so that all that it knows is news
+     * @param justNow whether the board has just started, so that all its state is new
      */
     void startedAnew(boolean justNow) {
         scans.forget();
@@ -62,7 +63,7 @@ final class BoardEvents {
         met = justNow;
     }
 
-    /** Antennas that this board does not have are told. */
+    /** Reports antennas that this board does not have. */
     void live(Hello hello, long now) {
         antennas.forEach((port, antenna) -> {
             if (port >= hello.antennas()) {
@@ -74,7 +75,7 @@ final class BoardEvents {
     /**
      * @param at when it happened
      */
-    void event(int type, long at, int flags, Fields fields, long now) {
+    void event(int type, long at, int flags, MessageFields fields, long now) {
         boolean standing = (flags & STANDING) != 0;
         switch (type) {
             case Protocol.SCAN -> scan(at, standing, fields);
@@ -98,8 +99,8 @@ final class BoardEvents {
         }
     }
 
-    /** What a board heard before we knew it is not told: nobody says how long ago that was. */
-    private void scan(long at, boolean standing, Fields fields) {
+    /** What a board heard before the first contact is not reported, because its time is unknown. */
+    private void scan(long at, boolean standing, MessageFields fields) {
         scans.hear(fields)
                 .filter(_ -> met || !standing)
                 .filter(scan -> antennas.containsKey(scan.port()))
@@ -122,36 +123,37 @@ final class BoardEvents {
                 });
     }
 
-    private void weight(long at, Fields fields) {
+    private void weight(long at, MessageFields fields) {
         int number = fields.u8();
         if (scales.containsKey(number)) {
             BoardScale scale = scales.get(number);
-            Reading.Weight weight = new Reading.Weight(at, scale.id(), fields.i32() / MILLIGRAMS);
+            Reading.Weight weight =
+                    new Reading.Weight(at, scale.id(), fields.i32() / MILLIGRAMS_PER_GRAM);
             weights.put(number, weight);
             telling.tellStill(scale, weight);
         }
     }
 
-    private void antenna(long at, boolean standing, Fields fields) {
+    private void antenna(long at, boolean standing, MessageFields fields) {
         int port = fields.u8();
         String state = AntennaHealth.state(fields.u8());
         int figure = fields.u16();
         if (antennas.containsKey(port)) {
             int antenna = antennas.get(port);
             if (!standing) {
-                measured.put(antenna, new Measured(state, figure));
+                measured.put(antenna, new AntennaMeasurement(state, figure));
             }
             faulty(at, antenna, state);
         }
     }
 
-    /** What was measured before does not count any more. */
+    /** Forgets the last measurement of an antenna. */
     void measure(int antenna) {
         measured.remove(antenna);
     }
 
     /** Any thread. */
-    Optional<Measured> measured(int antenna) {
+    Optional<AntennaMeasurement> measured(int antenna) {
         return Optional.ofNullable(measured.get(antenna));
     }
 

@@ -4,7 +4,7 @@ import burraco.hal.InputDevice;
 import burraco.hal.Reading;
 import java.util.function.Consumer;
 
-/** A device of a board that says something; only called under the cable's lock. */
+/** A device of a board that reports readings. It is called only under the cable's lock. */
 abstract class BoardInput extends BoardDevice implements InputDevice {
     private Consumer<Reading> inbox = _ -> {};
     private long openedAt = Long.MAX_VALUE;

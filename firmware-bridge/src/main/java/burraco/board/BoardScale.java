@@ -25,7 +25,7 @@ final class BoardScale extends BoardInput implements Scale {
     public void zero() {
         board.with(() -> {
             if (!isClosed()) {
-                board.core().orders().give(Order.zero(load.number()), _ -> {});
+                board.core().orders().give(BoardOrder.zero(load.number()), _ -> {});
             }
         });
     }

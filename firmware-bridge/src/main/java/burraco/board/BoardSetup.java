@@ -10,12 +10,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What hangs on one board, and where.
+ * The devices of one board and their connectors.
  *
- * <p>People number a board's connectors for antennas from 1, as they are printed on it and written
- * in layouts; {@link Antenna#port} is such a number. On the wire they count from 0, and so do
- * scales, buttons and lamps here and there: those have no printed number. {@link #wirePort} is the
- * only place that knows.
+ * <p>Antenna connectors are numbered from 1, as they are printed on the board and written in
+ * layouts; {@link Antenna#port} is such a number. In the protocol they are numbered from 0. Scales,
+ * buttons and lamps are numbered from 0 everywhere. {@link #wirePort} does the only conversion.
  *
  * @param source what its readings come from
  */
@@ -29,18 +28,18 @@ public record BoardSetup(
     /**
      * A scale.
      *
-     * @param id the number that its readings carry
-     * @param number the board's own
+     * @param id the number in its readings
+     * @param number its number on the board
      */
     public record Load(int id, int number) {}
 
-    /** A button and the board's number for it. */
+    /** A button with its number on the board. */
     public record Contact(Button button, int number) {}
 
     /**
      * Lamps in a row.
      *
-     * @param first the board's number of the first one
+     * @param first the number of the first one on the board
      */
     public record Row(LampGroup group, int first) {}
 
@@ -82,7 +81,7 @@ public record BoardSetup(
         return antenna.port() - 1;
     }
 
-    /** So many lamps does the board need. */
+    /** The number of lamps that the board must have. */
     int lampsInAll() {
         return lamps.stream().mapToInt(row -> row.first() + row.group().lamps()).max().orElse(0);
     }

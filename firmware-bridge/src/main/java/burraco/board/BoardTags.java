@@ -30,7 +30,7 @@ final class BoardTags extends BoardInput implements TagSensor {
         board.with(() -> board.core().plan().plan(plan));
     }
 
-    /** What antennas are missing is told one by one. */
+    /** Missing antennas are reported one by one. */
     @Override
     Optional<String> lacks(Hello hello) {
         return Optional.empty();

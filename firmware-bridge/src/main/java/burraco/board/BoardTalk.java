@@ -1,27 +1,27 @@
 package burraco.board;
 
 import burraco.wire.Link;
+import burraco.wire.MessageSchema;
 import burraco.wire.PortLost;
 import burraco.wire.Result;
-import burraco.wire.Schema;
 import burraco.wire.Talk;
 import java.util.function.Consumer;
 
-/** The link to a board and what is made of it, tied together; tells the core how late it is. */
+/** Connects the link of a board with its core, and passes on the time. */
 final class BoardTalk implements Talk {
     private final BoardCore core;
     private final Link link;
 
-    BoardTalk(BoardSetup setup, Devices devices, int hostToken) {
+    BoardTalk(BoardSetup setup, BoardDevices devices, int hostToken) {
         core = new BoardCore(setup, devices, this::give);
-        link = new Link(Schema.ours(), hostToken, core);
+        link = new Link(MessageSchema.ours(), hostToken, core);
     }
 
     BoardCore core() {
         return core;
     }
 
-    private void give(Order order, Consumer<Result> then) {
+    private void give(BoardOrder order, Consumer<Result> then) {
         link.order(order.type(), order.fields().toBytes(), then);
     }
 

@@ -2,14 +2,14 @@ package burraco.board;
 
 import java.util.zip.CRC32;
 
-/** A firmware as it is loaded into a board. */
+/** A firmware image for a board. */
 public final class FirmwareImage {
     private static final int MOST_BYTES = 16 << 20;
 
     private final byte[] bytes;
 
     /**
-     * @throws IllegalArgumentException if that cannot be a firmware, with a sentence for a person
+     * @throws IllegalArgumentException if it is no valid firmware, with a sentence for people
      */
     public FirmwareImage(byte[] bytes) {
         if (bytes.length == 0 || bytes.length > MOST_BYTES) {
@@ -22,14 +22,15 @@ public final class FirmwareImage {
         return bytes.length;
     }
 
-    /** As a board that runs it says it in its {@code hello}. */
+    /** The check sum that a board with this firmware sends in its {@code hello}. */
     public int crc() {
         CRC32 crc = new CRC32();
         crc.update(bytes);
         return (int) crc.getValue();
     }
 
-    Order block(int offset) {
-        return Order.updateBlock(bytes, offset, Math.min(Order.MOST_BYTES, size() - offset));
+    BoardOrder block(int offset) {
+        return BoardOrder.updateBlock(
+                bytes, offset, Math.min(BoardOrder.MOST_BYTES, size() - offset));
     }
 }

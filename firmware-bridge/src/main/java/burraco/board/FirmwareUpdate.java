@@ -4,14 +4,14 @@ import burraco.wire.Hello;
 import burraco.wire.Result;
 
 /**
- * Loads a new firmware into a board whose ports rest: block after block, then its check, then it
- * waits for the new start. Blocks go out in order, a few at a time.
+ * Loads new firmware into a board that does not scan: sends block after block, a few at a time,
+ * then the check sum, and waits for the restart.
  */
 final class FirmwareUpdate {
-    /** The bit of a board that can be loaded. */
+    /** The feature bit of a board that accepts updates. */
     static final int FEATURE = 1 << 3;
 
-    /** So long may nothing move. */
+    /** How long the update may make no progress. */
     static final long PATIENCE_MICROS = 30_000_000;
 
     private static final int BLOCKS_ON_THEIR_WAY = 4;
@@ -23,7 +23,7 @@ final class FirmwareUpdate {
     }
 
     private final FirmwareImage image;
-    private final Orders orders;
+    private final OrderSink orders;
     private final UpdateListener listener;
     private final Runnable goOn;
     private State state = State.LOADING;
@@ -33,18 +33,18 @@ final class FirmwareUpdate {
     private long deadline;
 
     /**
-     * @param goOn the ports may be scanned again
+     * @param goOn called when the ports may be scanned again
      */
-    FirmwareUpdate(FirmwareImage image, Orders orders, UpdateListener listener, Runnable goOn) {
+    FirmwareUpdate(FirmwareImage image, OrderSink orders, UpdateListener listener, Runnable goOn) {
         this.image = image;
         this.orders = orders;
         this.listener = listener;
         this.goOn = goOn;
     }
 
-    /** The ports rest. */
+    /** Begins, when the ports are not scanned any more. */
     void begin() {
-        give(Order.updateBegin(image.size(), image.crc()), this::send);
+        give(BoardOrder.updateBegin(image.size(), image.crc()), this::send);
     }
 
     boolean isOver() {
@@ -52,9 +52,10 @@ final class FirmwareUpdate {
     }
 
     private void send() {
-        while (sent < image.size() && sent - arrived < BLOCKS_ON_THEIR_WAY * Order.MOST_BYTES) {
-            int end = Math.min(sent + Order.MOST_BYTES, image.size());
-            Order block = image.block(sent);
+        while (sent < image.size()
+                && sent - arrived < BLOCKS_ON_THEIR_WAY * BoardOrder.MOST_BYTES) {
+            int end = Math.min(sent + BoardOrder.MOST_BYTES, image.size());
+            BoardOrder block = image.block(sent);
             sent = end;
             give(block, () -> arrived(end));
         }
@@ -65,13 +66,13 @@ final class FirmwareUpdate {
         listener.progress(arrived, image.size());
         if (arrived == image.size()) {
             state = State.ENDING;
-            give(Order.updateEnd(), () -> {});
+            give(BoardOrder.updateEnd(), () -> {});
         } else {
             send();
         }
     }
 
-    private void give(Order order, Runnable then) {
+    private void give(BoardOrder order, Runnable then) {
         orders.give(
                 order,
                 result -> {
@@ -103,7 +104,7 @@ final class FirmwareUpdate {
         }
     }
 
-    /** Says when it wants to be asked again. */
+    /** Returns when to call it again. */
     long poll(long now) {
         if (moved) {
             moved = false;

@@ -8,19 +8,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Shows pictures: of each, what differs from what the board is known to show; all of it when that
- * is not known and so often that the board never takes us for gone. While orders are on their way
- * no more are given, so that of many pictures only the last is sent.
+ * Sends pictures to the lamps. Only the difference from what the board is known to show is sent;
+ * the whole picture is sent if that is not known, and regularly so that the board does not consider
+ * the host gone. While orders are unanswered no further ones are sent, so that of many pictures
+ * only the last is.
  */
 final class LampOrders {
     static final int LASTS_MILLIS = 3_000;
     private static final long AGAIN_MICROS = LASTS_MILLIS * 1_000L / 3;
     private static final int UNKNOWN = -1;
 
-    /** Equal lamps between two that differ cost less than another order. */
+    /** Sending this many equal lamps costs less than another order. */
     private static final int BRIDGED = 4;
 
-    private final Orders orders;
+    private final OrderSink orders;
     private final List<BoardSetup.Row> rows;
     private final int[] wanted;
     private final int[] shown;
@@ -31,14 +32,14 @@ final class LampOrders {
     private boolean refused;
     private long again = Talk.NEVER;
 
-    LampOrders(Orders orders, BoardSetup setup) {
+    LampOrders(OrderSink orders, BoardSetup setup) {
         this.orders = orders;
         rows = setup.lamps();
         wanted = new int[setup.lampsInAll()];
         shown = new int[wanted.length];
     }
 
-    /** From now on they shine as they are told. */
+    /** Switches sending on or off. */
     void use(boolean yes) {
         inUse = yes;
         say();
@@ -60,7 +61,7 @@ final class LampOrders {
     /**
      * The board is there.
      *
-     * @param has how many lamps it has
+     * @param has the number of its lamps
      */
     void live(int has, long now) {
         live = true;
@@ -73,7 +74,7 @@ final class LampOrders {
         again = Talk.NEVER;
     }
 
-    /** Says when it wants to be asked again. */
+    /** Returns when to call it again. */
     long poll(long now) {
         if (now >= again) {
             tellAllAgain(now);
@@ -98,7 +99,7 @@ final class LampOrders {
             int following = next(end);
             while (following < lamps
                     && following - end <= BRIDGED
-                    && following - first < Order.MOST_LAMPS) {
+                    && following - first < BoardOrder.MOST_LAMPS) {
                 end = following + 1;
                 following = next(end);
             }
@@ -107,7 +108,7 @@ final class LampOrders {
         }
     }
 
-    /** The next lamp from this one on that is not known to be as it should. */
+    /** The next lamp from this one on that may not show its colour. */
     private int next(int from) {
         int lamp = from;
         while (lamp < lamps && wanted[lamp] == shown[lamp]) {
@@ -120,7 +121,7 @@ final class LampOrders {
         int[] sent = wanted.clone();
         given++;
         orders.give(
-                Order.light(sent, first, end - first, LASTS_MILLIS),
+                BoardOrder.light(sent, first, end - first, LASTS_MILLIS),
                 result -> {
                     given--;
                     if (result.code() == Result.Code.DONE) {

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Tells the board how often to scan which port: always the last plan, one order at a time. */
+/** Sends scan plans to the board: only the latest plan, one order at a time. */
 final class PlanOrders {
-    private final Orders orders;
+    private final OrderSink orders;
     private final List<Antenna> antennas;
     private ScanPlan plan = ScanPlan.EVEN;
     private boolean scanning;
@@ -22,7 +22,7 @@ final class PlanOrders {
     private boolean given;
     private Optional<Runnable> atRest = Optional.empty();
 
-    PlanOrders(Orders orders, List<Antenna> antennas) {
+    PlanOrders(OrderSink orders, List<Antenna> antennas) {
         this.orders = orders;
         this.antennas = antennas;
     }
@@ -32,13 +32,13 @@ final class PlanOrders {
         say();
     }
 
-    /** Whether anybody wants to know what the antennas hear. */
+    /** Sets whether the antennas are to be scanned at all. */
     void scanning(boolean yes) {
         scanning = yes;
         say();
     }
 
-    /** All ports rest until {@link #goOn}; says when they do. */
+    /** Stops scanning until {@link #goOn}. */
     void rest(Runnable whenAtRest) {
         updating = true;
         atRest = Optional.of(whenAtRest);
@@ -54,7 +54,7 @@ final class PlanOrders {
     /**
      * The board is there.
      *
-     * @param has how many ports it has
+     * @param has the number of its ports
      */
     void live(int has, boolean anew) {
         live = true;
@@ -73,7 +73,7 @@ final class PlanOrders {
         if (live && !given) {
             due = false;
             given = true;
-            orders.give(Order.plan(urgencies()), this::result);
+            orders.give(BoardOrder.plan(urgencies()), this::result);
         }
     }
 

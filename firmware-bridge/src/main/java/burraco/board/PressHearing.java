@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tells each press once. The board counts them, so that one which it had to throw away is seen by
- * the count when it says how things stand. Presses older than {@link InputDevice#KEPT_MILLIS} are
- * not told.
+ * Reports each press once. The board counts presses, so that a press whose event was dropped shows
+ * in the count of a later state event. Presses older than {@link InputDevice#KEPT_MILLIS} are not
+ * reported.
  */
 final class PressHearing {
     private final Map<Integer, Button> buttons;
@@ -27,9 +27,9 @@ final class PressHearing {
     }
 
     /**
-     * The board started anew and counts from nothing.
+     * The board has restarted and counts from 0.
      *
-     * @param justNow so that what it has counted since is news
+     * @param justNow whether it has just started, so that all its presses are new
      */
     void forget(boolean justNow) {
         counts.clear();
@@ -39,7 +39,7 @@ final class PressHearing {
     }
 
     /**
-     * @param standing it is how things stand, and need not be news
+     * @param standing whether this is a state event, which need not be new
      * @param at when it was pressed last, in milliseconds as is {@code now}
      */
     Optional<Reading> hear(int number, int presses, boolean standing, long at, long now) {

@@ -2,15 +2,15 @@ package burraco.board;
 
 import burraco.hal.Answer;
 import burraco.hal.TagId;
-import burraco.wire.Fields;
+import burraco.wire.MessageFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Puts the board's scans together, whose tags may come in several parts. How many scans with the
- * same tags the board left out before one is not told on: each would have said the same.
+ * Assembles the scans of the board, whose tags may come in several parts. Scans with the same tags,
+ * which the board leaves out and counts, are not reported.
  */
 final class ScanHearing {
     /** The outcome of a scan whose front end does not work. */
@@ -18,20 +18,20 @@ final class ScanHearing {
 
     private static final int NO_STRENGTH = -128;
 
-    /** What one antenna heard; answers are to be believed only where it was finished. */
+    /** A scan of one antenna; the answers are valid only if it was completed. */
     record Scan(int port, int outcome, List<Answer> answers) {}
 
     private final List<Answer> answers = new ArrayList<>();
     private int port = -1;
     private int next;
 
-    /** What is not whole by now never will be. */
+    /** Drops an incomplete scan. */
     void forget() {
         port = -1;
     }
 
-    /** A scan, if this was its last part. */
-    Optional<Scan> hear(Fields fields) {
+    /** Takes a part; returns the scan if it was the last one. */
+    Optional<Scan> hear(MessageFields fields) {
         int scanned = fields.u8();
         int outcome = fields.u8();
         fields.u16(); // left out before
@@ -56,7 +56,7 @@ final class ScanHearing {
         return Optional.of(new Scan(scanned, outcome, List.copyOf(answers)));
     }
 
-    private void take(Fields fields) {
+    private void take(MessageFields fields) {
         for (int left = fields.u8(); left > 0; left--) {
             TagId tag = TagId.of(fields.uid());
             int strength = fields.i8();

@@ -4,18 +4,18 @@ import burraco.hal.Tone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Melodies, cut to what a board plays. None is played later than it should. */
+/** Sends melodies, shortened to what a board can play. None is played late. */
 final class SoundOrders {
     private static final int MOST_TONES = 16;
     private static final int MOST_MILLIS = 10_000;
     private static final int MOST_HERTZ = 0xffff;
 
-    private final Orders orders;
+    private final OrderSink orders;
     private boolean live;
     private boolean sounded;
     private int given;
 
-    SoundOrders(Orders orders) {
+    SoundOrders(OrderSink orders) {
         this.orders = orders;
     }
 
@@ -23,18 +23,18 @@ final class SoundOrders {
         if (live) {
             sounded = !melody.isEmpty();
             given++;
-            orders.give(Order.sound(cut(melody)), _ -> given--);
+            orders.give(BoardOrder.sound(cut(melody)), _ -> given--);
         }
     }
 
-    /** Nothing sounds from now on. */
+    /** Stops the sound. */
     void stop() {
         if (sounded) {
             play(List.of());
         }
     }
 
-    /** What a loss kept from the board it gets now; it shall not sound. */
+    /** After a loss the sound is stopped if the board missed that. */
     void live() {
         live = true;
         if (given > 0) {

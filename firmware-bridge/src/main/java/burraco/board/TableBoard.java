@@ -8,9 +8,9 @@ import burraco.hal.Reading;
 import burraco.hal.Scale;
 import burraco.hal.TagSensor;
 import burraco.wire.Hello;
-import burraco.wire.Line;
 import burraco.wire.Port;
 import burraco.wire.Result;
+import burraco.wire.TalkLine;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,38 +20,37 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Our own board on one cable, with all that hangs on it. The devices that it hands out are there
- * once each and share the cable: it is opened with the first of them (lamps and buzzer are open as
- * soon as they are handed out), and closed with the last one that was handed out, or with the
- * board.
+ * Our own board on one cable with all its devices. Each device exists once, and they share the
+ * cable: it is opened with the first device (lamps and buzzer are open as soon as they are
+ * requested), and closed with the last one, or with the board.
  *
- * <p>What is asked of the board itself is answered on the cable's thread, {@code NOT_NOW} where the
- * board is not there: none of it is done later.
+ * <p>Orders to the board itself are answered on the cable's thread, with {@code NOT_NOW} if the
+ * board is not present; they are not carried out later.
  */
 public final class TableBoard implements AutoCloseable {
-    /** So long does one wait for a board's last answer. */
+    /** How long closing waits for the last answer of the board. */
     private static final long FAREWELL_MILLIS = 250;
 
     private final BoardSetup setup;
     private final LongSupplier micros;
-    private final Devices devices;
+    private final BoardDevices devices;
     private final BoardCore core;
-    private final Line line;
+    private final TalkLine line;
     private final Set<BoardDevice> handedOut = new HashSet<>();
     private boolean begun;
 
     /**
      * @param micros a clock in microseconds that never goes back; readings have its milliseconds
-     * @param hostToken drawn anew at each start of the program, never 0
+     * @param hostToken a random number for each start of the program, never 0
      */
     public TableBoard(BoardSetup setup, Port.Opener port, LongSupplier micros, int hostToken) {
-        this(setup, Line.cable(port, micros), micros, hostToken);
+        this(setup, TalkLine.cable(port, micros), micros, hostToken);
     }
 
-    TableBoard(BoardSetup setup, Line.Layer layer, LongSupplier micros, int hostToken) {
+    TableBoard(BoardSetup setup, TalkLine.Layer layer, LongSupplier micros, int hostToken) {
         this.setup = setup;
         this.micros = micros;
-        devices = Devices.of(this, setup);
+        devices = BoardDevices.of(this, setup);
         BoardTalk talk = new BoardTalk(setup, devices, hostToken);
         core = talk.core();
         line = layer.lay(talk);
@@ -82,26 +81,26 @@ public final class TableBoard implements AutoCloseable {
         return setup.source();
     }
 
-    /** How the board is. */
+    /** The condition of the board. */
     public Condition condition() {
         return core.condition();
     }
 
-    /** What the board said of itself last. */
+    /** The last {@code hello} of the board. */
     public Optional<Hello> hello() {
         return core.hello();
     }
 
-    /** What it told a technician last. */
+    /** The last note of the board for technicians. */
     public String lastNote() {
         return core.lastNote();
     }
 
     /**
-     * Measures an antenna; what is found is told as a reading if it is news, and kept.
+     * Measures an antenna. The result is kept, and reported as a reading if it is new.
      *
      * @param antenna its number in the layout
-     * @throws IllegalArgumentException if it is not here
+     * @throws IllegalArgumentException if the board does not have it
      */
     public void diagnose(int antenna, Consumer<Result> then) {
         int port =
@@ -113,29 +112,27 @@ public final class TableBoard implements AutoCloseable {
         with(() -> core.diagnose(antenna, port, then));
     }
 
-    /** What the board found of an antenna since {@link #diagnose}; nothing before it has. */
-    public Optional<Measured> measured(int antenna) {
+    /** The result of {@link #diagnose}; empty before there is one. */
+    public Optional<AntennaMeasurement> measured(int antenna) {
         return core.measured(antenna);
     }
 
-    /** The board tries all its devices and says what it found. */
+    /** Runs the self-test of the board. */
     public void selfTest(Consumer<Result> then) {
-        with(() -> core.giveNow(Order.test(), then));
+        with(() -> core.giveNow(BoardOrder.test(), then));
     }
 
-    /** The board starts anew; lamps and plan are as they were afterwards. */
+    /** Restarts the board; lamps and plan are restored afterwards. */
     public void restart(Consumer<Result> then) {
-        with(() -> core.giveNow(Order.restart(), then));
+        with(() -> core.giveNow(BoardOrder.restart(), then));
     }
 
-    /** Loads a new firmware. No antenna is scanned meanwhile. */
+    /** Loads new firmware. No antenna is scanned meanwhile. */
     public void update(FirmwareImage image, UpdateListener listener) {
         with(() -> core.update(image, listener));
     }
 
-    /**
-     * The board is told that its ports rest and that nothing sounds; lamps go out by themselves.
-     */
+    /** Stops scanning and sound; lamps go out by themselves. */
     @Override
     public void close() {
         CountDownLatch saidAll = new CountDownLatch(1);

@@ -1,15 +1,15 @@
 package burraco.board;
 
-/** Is told how a new firmware gets on, on the cable's thread; returns at once. */
+/** Is told the progress of an update, on the cable's thread; must return at once. */
 public interface UpdateListener {
-    /** So many bytes of all have arrived. */
+    /** The number of bytes that have arrived. */
     void progress(int bytes, int of);
 
-    /** The board runs it. */
+    /** The board runs the new firmware. */
     void done();
 
     /**
-     * It does not; the board runs what it ran before, as far as that is known.
+     * The update has failed; as far as is known the board runs its old firmware.
      *
      * @param why a sentence for a person
      */

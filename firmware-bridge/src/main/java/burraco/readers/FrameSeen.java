@@ -3,7 +3,7 @@ package burraco.readers;
 import java.util.HexFormat;
 import java.util.Locale;
 
-/** A frame that went over the cable, as it was there. */
+/** A frame as it went over the cable. */
 public record FrameSeen(Direction direction, byte[] bytes, long micros) {
     /** Which way. */
     public enum Direction {
@@ -15,7 +15,7 @@ public record FrameSeen(Direction direction, byte[] bytes, long micros) {
         bytes = bytes.clone();
     }
 
-    /** For people: the time in milliseconds, the way, the bytes. */
+    /** For people: the time in milliseconds, the direction, the bytes. */
     @Override
     public String toString() {
         String arrow = direction == Direction.TO_READER ? ">" : "<";

@@ -3,7 +3,9 @@ package burraco.readers;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** Counts what goes over a cable, and shows it to whoever taps. One writes, any thread may ask. */
+/**
+ * Counts the frames on a cable, and shows them to a tap. One thread writes, any thread may read.
+ */
 public final class LinkMeter {
     private static final int LATEST = 64;
 
@@ -19,7 +21,7 @@ public final class LinkMeter {
 
     LinkMeter() {}
 
-    /** From now on every frame is shown to it, on the cable's thread. */
+    /** Shows every frame to this tap from now on, on the cable's thread. */
     public void tap(Consumer<FrameSeen> other) {
         tap = other;
     }

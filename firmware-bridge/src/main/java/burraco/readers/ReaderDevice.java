@@ -8,25 +8,24 @@ import burraco.hal.Reading;
 import burraco.hal.ScanPlan;
 import burraco.hal.TagSensor;
 import burraco.hal.Trouble;
-import burraco.wire.Line;
+import burraco.wire.TalkLine;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * A reader at the end of a line, whatever is spoken with it. Readings come on the line's thread.
- * Who asks it something, or gives it a plan, waits for nobody; only who closes it waits until the
- * reading at hand has been taken.
+ * A reader on a line, with any protocol. Readings are delivered on the line's thread. Calls do not
+ * wait, except {@code close}, which waits until the current reading has been taken.
  */
 public abstract class ReaderDevice implements TagSensor {
     private final String source;
     private final ReaderTalk talk;
-    private final Line line;
+    private final TalkLine line;
     private final Ears ears;
     private boolean used;
 
-    protected ReaderDevice(String source, ReaderTalk talk, Line.Layer layer) {
+    protected ReaderDevice(String source, ReaderTalk talk, TalkLine.Layer layer) {
         this.source = source;
         this.talk = talk;
         ears = new Ears(source, talk.turns().antennas());
@@ -59,17 +58,17 @@ public abstract class ReaderDevice implements TagSensor {
         talk.turns().scan(plan);
     }
 
-    /** How well it can be spoken to. */
+    /** Figures of the communication with it. */
     public final ReaderStats stats() {
         return talk.meter().stats();
     }
 
-    /** From now on every frame is shown to it, on the line's thread. */
+    /** Shows every frame to this tap from now on, on the line's thread. */
     public final void tap(Consumer<FrameSeen> tap) {
         talk.meter().tap(tap);
     }
 
-    /** What the reader says of itself; empty where it has said nothing. */
+    /** The reader's own description; empty if it has given none. */
     public final String about() {
         return ears.about;
     }
@@ -97,8 +96,8 @@ public abstract class ReaderDevice implements TagSensor {
         line.close();
     }
 
-    /** Makes readings of what the talk tells, and nothing that should not be told. */
-    private static final class Ears implements Heard {
+    /** Makes readings from the results of the talk, and drops those that must not be reported. */
+    private static final class Ears implements ReaderListener {
         private final String source;
         private final Map<Integer, Integer> ids = new HashMap<>();
         private Consumer<Reading> inbox = reading -> {};
@@ -181,7 +180,7 @@ public abstract class ReaderDevice implements TagSensor {
             about = what;
         }
 
-        /** A reading's time never lies before that of the one before. */
+        /** The time of a reading, which is never before that of the reading before. */
         private long at(long now) {
             latest = Math.max(latest, Math.floorDiv(now, 1_000L));
             return latest;

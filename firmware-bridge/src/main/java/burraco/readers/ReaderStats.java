@@ -1,16 +1,16 @@
 package burraco.readers;
 
 /**
- * How well a reader can be spoken to, since it was opened.
+ * Figures of the communication with a reader since it was opened.
  *
  * @param framesOut frames sent to it
- * @param framesIn sound frames that came from it
- * @param errors frames that were damaged, and stretches of bytes that were none
- * @param strays sound frames that nobody had asked for, late ones for example
+ * @param framesIn valid frames received from it
+ * @param errors damaged frames, and stretches of bytes that were no frames
+ * @param strays valid frames that were not expected, for example late ones
  * @param timeouts questions that were not answered in time
- * @param losses how often it could not be spoken to any more
- * @param lastMicros from the last question to its answer; 0 before the first
- * @param medianMicros the same, in the middle of the latest ones
+ * @param losses how often the connection was lost
+ * @param lastMicros the time from the last question to its answer; 0 before the first one
+ * @param medianMicros the median of this time over the latest questions
  */
 public record ReaderStats(
         long framesOut,

@@ -8,21 +8,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is spoken with a reader that answers when it is asked: one question after the other, each
- * with a time to wait for its answer. After {@value #TRIES} questions without an answer the reader
- * is in trouble, and its port is opened anew. What the questions are, and what their answers look
- * like, a subclass knows.
+ * The conversation with a reader that answers questions: one question after the other, each with a
+ * time limit. After {@value #TRIES} questions without an answer the reader is in trouble, and its
+ * port is opened again. Subclasses define the questions and read the answers.
  */
 public abstract class ReaderTalk implements Talk {
-    /** So many questions in a row may stay without an answer. */
+    /** The number of unanswered questions in a row after which the reader is in trouble. */
     static final int TRIES = 3;
 
-    /** With nothing to ask, it looks again so soon. */
+    /** The interval at which it looks for something to ask. */
     private static final long LOOK_AGAIN_MICROS = 10_000;
 
-    private final Turns turns;
+    private final ScanTurns turns;
     private final LinkMeter meter = new LinkMeter();
-    private Heard heard = Unheard.NOBODY;
+    private ReaderListener heard = NoListener.NOBODY;
     private boolean open;
     private Optional<Question> asked = Optional.empty();
     private long askedAt;
@@ -31,22 +30,22 @@ public abstract class ReaderTalk implements Talk {
     private Optional<Trouble> givenUp = Optional.empty();
 
     /**
-     * What is asked.
+     * The kinds of questions.
      *
-     * @param patience so many microseconds its answer may take
+     * @param patience the time limit for its answer, in microseconds
      */
     public record Question(byte[] frame, long patience) {}
 
     protected ReaderTalk(List<Antenna> antennas) {
-        turns = new Turns(antennas);
+        turns = new ScanTurns(antennas);
     }
 
-    /** Once, before anything is spoken. */
-    public final void tell(Heard listener) {
+    /** Sets the listener. Call it once, before the conversation begins. */
+    public final void tell(ReaderListener listener) {
         heard = listener;
     }
 
-    public final Turns turns() {
+    public final ScanTurns turns() {
         return turns;
     }
 
@@ -56,30 +55,36 @@ public abstract class ReaderTalk implements Talk {
 
     // What a subclass has to know
 
-    /** A port is open: whatever was asked and answered before is void, half frames too. */
+    /** A port has been opened: earlier questions, answers and partial frames are void. */
     protected abstract void begin(long now);
 
-    /** What to ask now, while nothing is asked; nothing where nothing is to be asked yet. */
+    /**
+     * The next question; empty if there is nothing to ask yet. Called only while no question is
+     * open.
+     */
     protected abstract Optional<Question> next(long now);
 
-    /** Bytes came, cut in any way. If they end the answer to what is asked: {@link #answered}. */
+    /**
+     * Takes received bytes, cut anywhere. Calls {@link #answered} when they complete the answer to
+     * the open question.
+     */
     protected abstract void take(byte[] bytes, int length, long now);
 
-    /** What was asked last was not answered in time, and must not be taken for answered later. */
+    /** The last question was not answered in time; a later answer must not be taken for it. */
     protected abstract void missed(long now);
 
     // What a subclass says
 
-    protected final Heard heard() {
+    protected final ReaderListener heard() {
         return heard;
     }
 
-    /** Whether it waits for an answer. */
+    /** Whether a question is open. */
     protected final boolean asking() {
         return asked.isPresent();
     }
 
-    /** What is asked is answered. */
+    /** The open question has been answered. */
     protected final void answered(long now) {
         meter.answered(now - askedAt);
         asked = Optional.empty();
@@ -150,7 +155,7 @@ public abstract class ReaderTalk implements Talk {
             return now + LOOK_AGAIN_MICROS;
         }
         if (unanswered == 0) {
-            // What a reader says unasked was no answer to this one.
+            // A message without a question is no answer to this one.
             somethingCame = false;
         }
         asked = question;

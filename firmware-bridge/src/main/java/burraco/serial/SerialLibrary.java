@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The library's own code for this machine. Left to itself it takes what lies in a folder below
- * {@code /tmp} that anybody can prepare, and makes what it puts there writable for everybody.
+ * Loads the native code of the serial library. By default the library would use a folder below
+ * {@code /tmp} that anybody can prepare, and would make its files writable for everybody.
  */
 final class SerialLibrary {
     private static final String NAME = "libjSerialComm.so";
@@ -20,7 +20,7 @@ final class SerialLibrary {
     private SerialLibrary() {}
 
     /**
-     * Loads it, unless it is there already: before anything else is asked of the library.
+     * Loads it if necessary. Call it before any other use of the library.
      *
      * @throws UnsatisfiedLinkError with a sentence
      */
@@ -45,7 +45,7 @@ final class SerialLibrary {
         throw new UnsatisfiedLinkError(last.getMessage());
     }
 
-    /** Which of its codes may fit, those that ask least of a processor first. */
+    /** The variants that may fit, the least demanding first. */
     private static List<String> machines(String arch) {
         if (arch.equals("amd64") || arch.equals("x86_64")) {
             return List.of("x86_64");
@@ -59,7 +59,7 @@ final class SerialLibrary {
         return arch.equals("ppc64le") ? List.of(arch) : List.of("x86");
     }
 
-    /** It looks there first, as soon as anything is asked of it. */
+    /** The library looks there first when it is used. */
     private static void use(Path file) {
         System.setProperty("jSerialComm.library.path", file.getParent().toString());
         SerialPort.getVersion();

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * A serial port that is open. The system lets a writer wait for ever when nobody reads at the other
- * end; only closing the port from elsewhere ends that. Closing may hang too, so a thread of its own
- * does it.
+ * An open serial port. The system lets a writer wait for ever if nobody reads at the other end;
+ * only closing the port from another thread ends that. Closing may hang too, so it is done by a
+ * thread of its own.
  */
 final class SerialLine implements Port {
     private static final long LONGEST_CLOSING_MILLIS = 500;
@@ -115,8 +115,8 @@ final class SerialLine implements Port {
     }
 
     private void shut() {
-        // First all are woken and sent out: a number that is closed may soon be another file's, and
-        // whoever was still in there would go on with that.
+        // First wakes all threads in the port: a closed file descriptor may soon be used for
+        // another file, and a thread that was still in a call would go on with that.
         port.setComPortTimeouts(SerialPort.TIMEOUT_NONBLOCKING, 0, 0);
         port.flushIOBuffers();
         boolean nobodyReads = waitFor(reading);
@@ -140,7 +140,7 @@ final class SerialLine implements Port {
         }
     }
 
-    /** Whether it is closed and nobody hangs in it; waits for that a while. */
+    /** Whether it is closed and no thread is left in it; waits a while for that. */
     boolean isOver() {
         if (lost == null) {
             return true;

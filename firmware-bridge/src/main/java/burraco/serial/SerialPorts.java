@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Opens a serial port, again and again. Its name may be one of the system's stable ones, {@code
- * /dev/serial/by-id/…}: where that leads is looked up each time, since what was unplugged comes
- * back under another number.
+ * Opens a serial port, repeatedly if necessary. Its name may be a stable one, {@code
+ * /dev/serial/by-id/…}, which is resolved each time, because a device that was unplugged comes back
+ * under another number.
  */
 public final class SerialPorts implements Port.Opener {
     private static final long USUAL_PATIENCE_MILLIS = 1_000;
@@ -36,7 +36,7 @@ public final class SerialPorts implements Port.Opener {
     }
 
     /**
-     * @param patienceMillis how long the other end may take nothing
+     * @param patienceMillis how long a write may block
      */
     SerialPorts(String path, LineSettings settings, long patienceMillis) {
         this.path = path;
@@ -44,24 +44,24 @@ public final class SerialPorts implements Port.Opener {
         this.patienceMillis = patienceMillis;
     }
 
-    /** The serial ports that this machine has, those with a stable name first. */
-    public static List<Found> there() {
-        return Found.in(Path.of("/dev"), Path.of("/sys/class/tty"));
+    /** The serial ports of this machine, those with a stable name first. */
+    public static List<SerialPortInfo> there() {
+        return SerialPortInfo.in(Path.of("/dev"), Path.of("/sys/class/tty"));
     }
 
     /**
-     * Somebody ends the program from outside: this is done before the library takes all ports away,
-     * which it would do at once. Else what is said last would not arrive, and whoever listens would
-     * hear that everything went away.
+     * Registers what is done when the program is terminated from outside, before the library closes
+     * all ports. Otherwise the last output would be lost, and listeners would be told that all
+     * devices were lost.
      *
-     * @param last waits until all is said, and not for ever
+     * @param last waits until everything has been sent, but not for ever
      */
     public static void beforeTheEnd(Runnable last) {
         try {
             SerialLibrary.ready();
             SerialPort.addShutdownHook(Thread.ofPlatform().name("end of ports").unstarted(last));
         } catch (LinkageError noPorts) {
-            // Without it there is none to take away; who opens one is told.
+            // Without the library there is nothing to close; opening a port reports it.
         }
     }
 
@@ -73,7 +73,7 @@ public final class SerialPorts implements Port.Opener {
     @Override
     public synchronized Port open() throws PortLost {
         if (last.isPresent() && !last.get().isOver()) {
-            // What hangs in a lost port would otherwise go on in its successor.
+            // Otherwise a thread that hangs in the lost port could go on in the new one.
             throw new PortLost(Why.STUCK, path + ": the system has not let go of it yet");
         }
         Path real = real();

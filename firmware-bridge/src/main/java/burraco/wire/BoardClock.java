@@ -1,14 +1,15 @@
 package burraco.wire;
 
 /**
- * What the board's clock shows, seen from ours. In the middle between question and answer it showed
- * what the answer says, give or take half of the way; so the shortest of the last ways counts, but
- * crystals drift: each second makes an answer worse by a tenth of a millisecond.
+ * Converts times of the board's clock to ours. The time in an answer was current in the middle
+ * between question and answer, with an error of at most half the round trip. So the shortest of the
+ * last round trips is used; because crystals drift, each second makes an answer worse by a tenth of
+ * a millisecond.
  */
 final class BoardClock {
     private static final int KEPT = 16;
     private static final long DRIFT = 10_000;
-    private static final long LONGEST_TRIP = 3_000_000;
+    private static final long LONGEST_TRIP_MICROS = 3_000_000;
 
     private final long[] trips = new long[KEPT];
     private final long[] ahead = new long[KEPT];
@@ -19,19 +20,19 @@ final class BoardClock {
     private long last = Long.MIN_VALUE;
     private long lastTrip;
 
-    /** Another clock: what was known of the old one is worth nothing. Times still never go back. */
+    /** Forgets the clock, because it is another one. Times still never go back. */
     void forget() {
         answers = 0;
     }
 
-    /** Better than nothing until there is an answer: the board's time, some while ago. */
+    /** Sets a first estimate until there is an answer: the board's time a while ago. */
     void guess(long at, long now) {
         guess = at - now;
     }
 
     void answer(long sent, long at, long came) {
         long trip = came - sent;
-        if (trip < 0 || trip > LONGEST_TRIP) {
+        if (trip < 0 || trip > LONGEST_TRIP_MICROS) {
             return;
         }
         int place = (int) (answers++ % KEPT);
@@ -46,12 +47,12 @@ final class BoardClock {
         return answers;
     }
 
-    /** How far the board's clock is ahead of ours. */
+    /** By how much the board's clock is ahead of ours. */
     long ahead() {
         return answers == 0 ? guess : ahead[best];
     }
 
-    /** Of the last ways; 0 where there was none. */
+    /** The shortest of the last round trips; 0 if there was none. */
     long bestTrip() {
         return answers == 0 ? 0 : trips[best];
     }
@@ -68,12 +69,15 @@ final class BoardClock {
         return found;
     }
 
-    /** All grow older alike, so which one is best does not depend on when that is asked. */
+    /** All age equally, so the best one does not depend on the current time. */
     private long badness(int place) {
         return trips[place] / 2 - cameAt[place] / DRIFT;
     }
 
-    /** The board's time on our clock: not in the future, and never before the one told last. */
+    /**
+     * Converts a time of the board: the result is not in the future, and never before the last
+     * result.
+     */
     long ours(long at, long now) {
         last = Math.max(last, Math.min(now, at - ahead()));
         return last;

@@ -1,6 +1,6 @@
 package burraco.wire;
 
-/** What a board has counted since its start; the protocol's page says what. */
+/** Counters of a board since its start; see the page of the protocol. */
 public record BoardStats(
         long framesIn,
         long framesBad,
@@ -15,7 +15,7 @@ public record BoardStats(
         long ringMost,
         long loopMost) {
 
-    static BoardStats read(Fields fields) {
+    static BoardStats read(MessageFields fields) {
         return new BoardStats(
                 fields.u32(),
                 fields.u32(),

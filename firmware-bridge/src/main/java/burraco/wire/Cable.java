@@ -9,12 +9,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 
 /**
- * Keeps a port open for a {@link Talk}: one thread reads, one writes, and when the port is lost the
- * first one closes it, waits a while and opens it again. The talk is only ever called under one
- * lock, which nobody holds while he waits for the port. A talk that throws loses its port as if the
- * other end had gone; the threads live on.
+ * Keeps a port open for a {@link Talk}. One thread reads and one writes; when the port is lost, the
+ * reading thread closes it, waits a while and opens it again. The talk is called only under a lock,
+ * which is never held while waiting for the port. If a talk throws, its port is treated as lost,
+ * and the threads go on.
  */
-public final class Cable implements Line {
+public final class Cable implements TalkLine {
     private static final long FIRST_BACK_OFF_MILLIS = 50;
     private static final long LONGEST_BACK_OFF_MILLIS = 1_000;
     private static final long LONGEST_END_MILLIS = 1_000;
@@ -24,7 +24,7 @@ public final class Cable implements Line {
     private final Port.Opener opener;
     private final Talk talk;
     private final LongSupplier micros;
-    // Fair, so that a talk which always has something to say keeps nobody out.
+    // Fair, so that a talk that is always busy does not starve other threads.
     private final ReentrantLock lock = new ReentrantLock(true);
     private final Condition changed = lock.newCondition();
     private final Outbox outbox = new Outbox();
@@ -55,12 +55,12 @@ public final class Cable implements Line {
         writer.start();
     }
 
-    /** The talk has something new to say. Any thread. */
+    /** Wakes the writing thread, because the talk has something to send. Any thread. */
     public void nudge() {
         with(() -> {});
     }
 
-    /** Does something with the talk, alone; then asks it what it wants to say. Any thread. */
+    /** Runs something under the lock, and then polls the talk. Any thread. */
     @Override
     public void with(Runnable what) {
         lock.lock();
@@ -101,7 +101,7 @@ public final class Cable implements Line {
         try (Port opened = opener.open()) {
             tell(() -> {
                 talk.opened(micros.getAsLong());
-                // Not before: what is said now is said to this port.
+                // Set only now: from here on data is sent to this port.
                 port = Optional.of(opened);
             });
             while (!closed) {
@@ -144,7 +144,7 @@ public final class Cable implements Line {
         }
     }
 
-    /** Only closing ends these threads: interrupting them does not. */
+    /** Waits; only closing ends these threads, interrupting does not. */
     private long await(long nanos) {
         try {
             return changed.awaitNanos(nanos);
@@ -190,7 +190,7 @@ public final class Cable implements Line {
         }
     }
 
-    /** Nothing more is sent there; the thread that reads sees that it is closed, and tells. */
+    /** Gives up a port; the reading thread sees that it is closed, and reports it. */
     private void giveUp(Port lost, PortLost why) {
         lock.lock();
         try {
@@ -204,7 +204,7 @@ public final class Cable implements Line {
         lost.close();
     }
 
-    /** Asks the talk; where there is nothing for a port, waits until it is to be asked again. */
+    /** Polls the talk; if there is nothing to send, waits until the next poll is due. */
     private Optional<Port> next() {
         lock.lock();
         try {
@@ -242,7 +242,7 @@ public final class Cable implements Line {
         }
     }
 
-    /** How long to wait; a talk that is always due, or that nudges itself, may not spin. */
+    /** How long to wait. There is a minimum, so that a talk that is always due does not spin. */
     private long micros(long now, long due) {
         if (nudged || due <= now) {
             return port.isPresent() ? 1_000 : TimeUnit.MILLISECONDS.toMicros(FIRST_BACK_OFF_MILLIS);
@@ -262,15 +262,15 @@ public final class Cable implements Line {
     }
 
     /**
-     * Ends it within a few seconds, whatever hangs. Any thread, the talk's own too; a second call
-     * does nothing. Afterwards the talk hears nothing any more.
+     * Ends within a few seconds, whatever hangs. It may be called from any thread, including that
+     * of the talk; a second call has no effect. Afterwards the talk is not called any more.
      */
     @Override
     public void close() {
         closed = true;
         port.ifPresent(Port::close);
         boolean fromTalk = lock.isHeldByCurrentThread();
-        // Who is in a hurry waits too for what is being told at this moment.
+        // An interrupted caller also waits for the current call of the talk.
         boolean hurried = Thread.interrupted();
         try {
             if (lock.tryLock(LONGEST_END_MILLIS, TimeUnit.MILLISECONDS)) {

@@ -1,21 +1,22 @@
 package burraco.wire;
 
 /**
- * Consistent overhead byte stuffing: bytes without a zero, so that a zero ends a frame. Each block
- * begins with its length; a zero follows each that is shorter than the longest, but for the last.
+ * Consistent overhead byte stuffing: encodes bytes without zeros, so that a zero can end a frame.
+ * Each block begins with its length, and stands for its bytes followed by a zero, except blocks of
+ * the maximum length and the last block.
  */
 final class Cobs {
     private static final int LONGEST = 0xff;
 
     private Cobs() {}
 
-    /** How long these many bytes can become. */
+    /** The maximum length of this number of bytes when encoded. */
     static int most(int length) {
         return length + 1 + length / (LONGEST - 1);
     }
 
     /**
-     * @return where it ends in {@code into}; no delimiter is written
+     * @return the end of the output in {@code into}; no delimiter is written
      */
     static int encode(byte[] bytes, int length, byte[] into) {
         int block = 0;
@@ -35,9 +36,9 @@ final class Cobs {
     }
 
     /**
-     * Decodes where it stands, as what comes out is never longer.
+     * Decodes in place, as the output is never longer.
      *
-     * @return how many bytes it was; -1 where nobody encodes so
+     * @return the length of the output; -1 if the input is invalid
      */
     static int decode(byte[] bytes, int length) {
         int to = 0;

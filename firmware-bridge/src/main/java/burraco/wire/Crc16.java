@@ -20,7 +20,7 @@ final class Crc16 {
         return table;
     }
 
-    /** Goes on from {@code begin} over these bytes. */
+    /** Continues the check sum {@code begin} with these bytes. */
     static int of(int begin, byte[] bytes, int from, int to) {
         int crc = begin;
         for (int at = from; at < to; at++) {

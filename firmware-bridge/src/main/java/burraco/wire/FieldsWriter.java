@@ -66,7 +66,7 @@ public final class FieldsWriter {
         return this;
     }
 
-    /** Cut, between two characters, to what there is room for. */
+    /** Writes a text, cut at a character boundary if there is too little room. */
     public FieldsWriter text(String text) {
         byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
         int length = Math.min(utf8.length, Protocol.MOST_PAYLOAD - length() - 1);

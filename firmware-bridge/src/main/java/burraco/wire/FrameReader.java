@@ -3,17 +3,17 @@ package burraco.wire;
 import java.util.Arrays;
 
 /**
- * Finds the frames in bytes that come cut in any way, and drops what is none. It keeps no more than
- * one frame, and makes nothing new for one.
+ * Finds frames in bytes that are cut anywhere, and drops invalid ones. It keeps at most one frame,
+ * and allocates nothing for a frame.
  */
 public final class FrameReader {
-    /** A count that is so far ahead is rather one that comes late. */
+    /** A counter that is further ahead belongs to a late frame. */
     private static final int LATE = 128;
 
-    private final Schema schema;
+    private final MessageSchema schema;
     private final Direction direction;
     private final byte[] frame = new byte[Cobs.most(Protocol.MOST_BODY)];
-    private final Fields fields = new Fields();
+    private final MessageFields fields = new MessageFields();
     private int length;
     private int body;
     private boolean tooLong;
@@ -22,18 +22,18 @@ public final class FrameReader {
     private long bad;
     private long missed;
 
-    /** Takes the frames that go this way; others are types that it does not know. */
-    public FrameReader(Schema schema, Direction direction) {
+    /** Reads frames of this direction; other types are unknown to it. */
+    public FrameReader(MessageSchema schema, Direction direction) {
         this.schema = schema;
         this.direction = direction;
     }
 
     /** Takes a frame's payload; it is only valid during the call. */
     public interface Taker {
-        void frame(int type, int order, Fields payload);
+        void frame(int type, int order, MessageFields payload);
     }
 
-    /** The other end begins anew: half a frame is none, and nothing was missed. */
+    /** Starts over: drops a partial frame, and counts no missed ones. */
     public void begin() {
         length = 0;
         tooLong = false;
@@ -95,22 +95,22 @@ public final class FrameReader {
         }
     }
 
-    /** The frame that is being taken, with its check; only during that call. */
+    /** The current frame with its check sum; valid only during the call. */
     byte[] body() {
         return Arrays.copyOf(frame, body);
     }
 
-    /** Frames that were understood. */
+    /** The number of valid frames. */
     public long good() {
         return good;
     }
 
-    /** Frames that were dropped because something was wrong with them. */
+    /** The number of invalid frames. */
     public long bad() {
         return bad;
     }
 
-    /** Frames that were sent and never came, or came bad, as far as their count tells. */
+    /** The number of lost or invalid frames, by their counters. */
     public long missed() {
         return missed;
     }

@@ -2,15 +2,15 @@ package burraco.wire;
 
 import java.util.Arrays;
 
-/** Makes frames, one at a time, and makes nothing new for one. */
+/** Writes frames, one at a time, without allocation. */
 public final class FrameWriter {
-    private final Schema schema;
+    private final MessageSchema schema;
     private final byte[] body = new byte[Protocol.MOST_BODY];
     private final byte[] frame = new byte[Cobs.most(Protocol.MOST_BODY) + 1];
     private final FieldsWriter payload = new FieldsWriter(body, Protocol.HEAD);
     private long written;
 
-    public FrameWriter(Schema schema) {
+    public FrameWriter(MessageSchema schema) {
         this.schema = schema;
     }
 
@@ -24,7 +24,7 @@ public final class FrameWriter {
     }
 
     /**
-     * @return how long the frame in {@link #bytes} is, its delimiter too
+     * @return the length of the frame in {@link #bytes}, including its delimiter
      */
     public int end() {
         int end = Protocol.HEAD + payload.length();
@@ -37,12 +37,12 @@ public final class FrameWriter {
         return coded + 1;
     }
 
-    /** The last frame; the next one takes its place. */
+    /** The last frame; the next one overwrites it. */
     public byte[] bytes() {
         return frame;
     }
 
-    /** The last frame before it was encoded, with its check. */
+    /** The last frame before encoding, with its check sum. */
     byte[] body() {
         return Arrays.copyOf(body, Protocol.HEAD + payload.length() + 2);
     }

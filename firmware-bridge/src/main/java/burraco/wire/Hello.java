@@ -1,10 +1,10 @@
 package burraco.wire;
 
 /**
- * What a board says of itself.
+ * The identification of a board.
  *
- * @param boot another one after each start of the board
- * @param firmware the CRC-32 of what is running
+ * @param boot a different number after each start
+ * @param firmware the CRC-32 of the running firmware
  * @param features bits, see the protocol's page
  */
 public record Hello(

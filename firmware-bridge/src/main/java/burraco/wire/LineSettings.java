@@ -1,14 +1,14 @@
 package burraco.wire;
 
 /**
- * How bytes go over a serial line. A board on USB ignores it all; a reader on RS-232 does not.
+ * The settings of a serial line. A board on USB ignores them; a reader on RS-232 does not.
  *
  * @param baud bits a second
  * @param dataBits 5 to 8
  * @param stopBits 1 or 2
  */
 public record LineSettings(int baud, int dataBits, Parity parity, int stopBits) {
-    /** The bit that makes errors visible. */
+    /** The parity bit. */
     public enum Parity {
         NONE,
         EVEN,

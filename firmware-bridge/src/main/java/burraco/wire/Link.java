@@ -4,20 +4,20 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The host's end of the board's protocol, {@code docs/protocol.md}. What it hears it tells a
- * listener; what it has to say it says when it is polled.
+ * The host's end of the board's protocol, {@code docs/protocol.md}. It reports what it receives to
+ * a listener, and sends when it is polled.
  */
 public final class Link implements Talk {
     private final LinkListener listener;
     private final FrameReader reader;
     private final FrameReader.Taker taker = this::frame;
     private final Sender sender;
-    private final Meeting meeting;
-    private final Presence presence;
-    private final Events events = new Events();
-    private final Orders orders = new Orders();
+    private final LinkHandshake meeting;
+    private final LinkPresence presence;
+    private final EventSequence events = new EventSequence();
+    private final PendingOrders orders = new PendingOrders();
     private final Pings pings = new Pings();
-    private Optional<Consumer<Tapped>> tap = Optional.empty();
+    private Optional<Consumer<TappedFrame>> tap = Optional.empty();
     private Optional<BoardStats> board = Optional.empty();
     private boolean isBehind;
     private int end;
@@ -25,27 +25,27 @@ public final class Link implements Talk {
     private long now;
 
     /**
-     * @param hostToken drawn anew at each start of the program, not 0
+     * @param hostToken a random number for each start of the program, not 0
      */
-    public Link(Schema schema, int hostToken, LinkListener listener) {
+    public Link(MessageSchema schema, int hostToken, LinkListener listener) {
         this.listener = listener;
         reader = new FrameReader(schema, Direction.TO_HOST);
         sender = new Sender(schema);
-        meeting = new Meeting(schema, hostToken);
-        presence = new Presence(listener);
+        meeting = new LinkHandshake(schema, hostToken);
+        presence = new LinkPresence(listener);
     }
 
-    /** Shows each good frame to somebody, whichever way it goes. */
-    public void tap(Consumer<Tapped> with) {
+    /** Shows each valid frame of both directions to a tap. */
+    public void tap(Consumer<TappedFrame> with) {
         tap = Optional.of(with);
         sender.tap(with);
     }
 
     /**
-     * Tells the board to do something, once and after what it was told before.
+     * Gives an order to the board; orders are carried out once and in order.
      *
-     * @param payload the order's fields
-     * @param answer is told once what came of it, on the thread that the link is called on
+     * @param payload the fields of the order
+     * @param answer called once with the result, on the thread of the link
      */
     public void order(int type, byte[] payload, Consumer<Result> answer) {
         orders.give(type, payload, answer);
@@ -81,7 +81,7 @@ public final class Link implements Talk {
     @Override
     public void lost(PortLost why, long when) {
         meeting.noPort();
-        presence.down(Down.NO_PORT, why.getMessage(), when);
+        presence.down(LinkFailure.NO_PORT, why.getMessage(), when);
     }
 
     @Override
@@ -93,7 +93,7 @@ public final class Link implements Talk {
 
     @Override
     public long poll(long when, Outgoing out) {
-        if (meeting.is(Meeting.State.NO_PORT)) {
+        if (meeting.is(LinkHandshake.State.NO_PORT)) {
             return NEVER;
         }
         sender.to(out, when);
@@ -101,7 +101,7 @@ public final class Link implements Talk {
             meeting.ask(when);
         }
         long due = Math.min(presence.due(), meeting.poll(when, events, pings, sender));
-        if (meeting.is(Meeting.State.ATTACHED)) {
+        if (meeting.is(LinkHandshake.State.ATTACHED)) {
             due = Math.min(due, pings.poll(when, sender));
             due = Math.min(due, events.poll(when, meeting.boot(), sender));
             due = Math.min(due, orders.poll(when, sender));
@@ -111,11 +111,11 @@ public final class Link implements Talk {
 
     // What the board says
 
-    private void frame(int type, int order, Fields fields) {
+    private void frame(int type, int order, MessageFields fields) {
         presence.heard(now);
-        tap.ifPresent(with -> with.accept(new Tapped(Direction.TO_HOST, reader.body(), now)));
+        tap.ifPresent(with -> with.accept(new TappedFrame(Direction.TO_HOST, reader.body(), now)));
         switch (type) {
-            case Protocol.HELLO -> Meeting.read(fields).ifPresent(this::hello);
+            case Protocol.HELLO -> LinkHandshake.read(fields).ifPresent(this::hello);
             case Protocol.PONG -> pong(fields);
             case Protocol.ATTACHED -> attached(fields);
             case Protocol.RESULT -> ifAttached(() -> orders.result(order, fields, now));
@@ -132,33 +132,33 @@ public final class Link implements Talk {
     }
 
     private void ifAttached(Runnable then) {
-        if (meeting.is(Meeting.State.ATTACHED)) {
+        if (meeting.is(LinkHandshake.State.ATTACHED)) {
             then.run();
         }
     }
 
     private void hello(Hello hello) {
         boolean anew = hello.boot() != meeting.boot();
-        if (meeting.is(Meeting.State.ATTACHED) && !anew) {
+        if (meeting.is(LinkHandshake.State.ATTACHED) && !anew) {
             return;
         }
         Optional<String> refusal = meeting.refusal(hello);
         if (refusal.isPresent()) {
             meeting.refuse(now);
-            presence.down(Down.OTHER_VERSION, refusal.get(), now);
+            presence.down(LinkFailure.OTHER_VERSION, refusal.get(), now);
             return;
         }
         if (anew) {
             forget();
         }
-        if (anew || !meeting.is(Meeting.State.ATTACHING)) {
+        if (anew || !meeting.is(LinkHandshake.State.ATTACHING)) {
             pings.clock().forget();
             pings.clock().guess(hello.uptime(), now);
             meeting.attach(hello, now);
         }
     }
 
-    /** It started anew, or it is another one. */
+    /** Forgets the board, because it has restarted or is another one. */
     private void forget() {
         events.forget();
         board = Optional.empty();
@@ -168,11 +168,11 @@ public final class Link implements Talk {
         }
     }
 
-    private void pong(Fields fields) {
+    private void pong(MessageFields fields) {
         long sent = fields.u64();
         long at = fields.u64();
         int boot = fields.i32();
-        if (meeting.is(Meeting.State.ATTACHED) || meeting.is(Meeting.State.ATTACHING)) {
+        if (meeting.is(LinkHandshake.State.ATTACHED) || meeting.is(LinkHandshake.State.ATTACHING)) {
             if (boot == meeting.boot()) {
                 pings.clock().answer(sent, at, now);
                 endsAt(fields.i32(), sent);
@@ -182,15 +182,18 @@ public final class Link implements Talk {
         }
     }
 
-    /** After a gap the board's numbers end earlier than it said when it became live. */
+    /** After a gap the numbers of the board's events end earlier than it announced. */
     private void endsAt(int last, long asked) {
-        if (isBehind && meeting.is(Meeting.State.ATTACHED) && asked >= liveAt && last - end < 0) {
+        if (isBehind
+                && meeting.is(LinkHandshake.State.ATTACHED)
+                && asked >= liveAt
+                && last - end < 0) {
             end = last;
             catchUp();
         }
     }
 
-    private void attached(Fields fields) {
+    private void attached(MessageFields fields) {
         if (!meeting.isOurs(fields.i32(), fields.i32())) {
             return;
         }
@@ -222,7 +225,7 @@ public final class Link implements Talk {
         }
     }
 
-    private void event(int type, Fields fields) {
+    private void event(int type, MessageFields fields) {
         int number = fields.i32();
         long at = fields.u64();
         if (events.isNext(number, now)) {

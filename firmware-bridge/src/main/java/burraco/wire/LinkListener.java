@@ -1,30 +1,30 @@
 package burraco.wire;
 
-/** Is told what comes over a {@link Link}, one thing after the other, and returns at once. */
+/** Is told what is received over a {@link Link}; its methods must return at once. */
 public interface LinkListener {
     /**
-     * The other end is there and takes orders.
+     * The other end is present and takes orders.
      *
-     * @param anew what was known of it holds no more: it started anew, or we did
+     * @param anew whether its former state is void, because it or the host has restarted
      */
     void live(Hello hello, boolean anew, long now);
 
     /**
-     * An event, each once and in order.
+     * An event; each is reported once and in order.
      *
      * @param at when it happened, on our clock in microseconds
-     * @param fields what follows after its number, time and flags; only valid during the call
+     * @param fields the fields after number, time and flags; valid only during the call
      */
-    void event(int type, int number, long at, int flags, Fields fields);
+    void event(int type, int number, long at, int flags, MessageFields fields);
 
-    /**
-     * All that had happened at the other end before it was live again has been told by now; follows
-     * each {@link #live}.
-     */
+    /** All events from before {@link #live} have been reported. Called after each {@link #live}. */
     void caughtUp(long now);
 
-    /** Orders are kept until it is live again, and events wait at the other end. */
-    void down(Down why, String detail, long now);
+    /**
+     * The connection is lost. Orders are kept until it is live again, and events wait at the other
+     * end.
+     */
+    void down(LinkFailure why, String detail, long now);
 
     /** A sentence for a technician's log. */
     void note(String text);

@@ -3,18 +3,18 @@ package burraco.wire;
 import java.util.Optional;
 
 /**
- * How a link has done since the program's start.
+ * Figures of a link since the start of the program.
  *
- * @param bad frames that came and were dropped
- * @param missed frames that did not come, or came bad
+ * @param bad invalid frames
+ * @param missed lost or invalid frames
  * @param events that were taken
- * @param again how often one was missing
- * @param duplicates events that came once more
- * @param retransmits orders that were sent once more
- * @param lastTrip there and back, in microseconds
- * @param bestTrip of the last ones
- * @param clockAhead how many microseconds the board's clock shows more than ours
- * @param board what the board said last of itself
+ * @param again how often an event was missing
+ * @param duplicates events that were received again
+ * @param retransmits orders that were sent again
+ * @param lastTrip the last round trip, in microseconds
+ * @param bestTrip the shortest of the last round trips
+ * @param clockAhead by how many microseconds the board's clock is ahead of ours
+ * @param board the last counters of the board
  */
 public record LinkStats(
         long framesIn,

@@ -3,7 +3,7 @@ package burraco.wire;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a talk wants to send by now. */
+/** Collects what a talk wants to send. */
 final class Outbox implements Talk.Outgoing {
     private byte[] bytes = new byte[1_024];
     private int length;
@@ -32,7 +32,7 @@ final class Outbox implements Talk.Outgoing {
         return length == 0;
     }
 
-    /** Why the port is to be opened anew, where it is. */
+    /** Why the port should be opened again, if so. */
     Optional<String> reopen() {
         return reopen;
     }

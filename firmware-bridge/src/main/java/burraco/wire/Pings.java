@@ -1,10 +1,10 @@
 package burraco.wire;
 
-/** Asks the board what its clock shows, and so whether it is still there. */
+/** Asks the board for its time, which also tests whether it is still there. */
 final class Pings {
     private static final long ENOUGH_ANSWERS = 8;
-    private static final long AT_FIRST = 50_000;
-    private static final long LATER = 1_000_000;
+    private static final long FIRST_INTERVAL_MICROS = 50_000;
+    private static final long INTERVAL_MICROS = 1_000_000;
 
     private final BoardClock clock = new BoardClock();
     private long due;
@@ -16,7 +16,7 @@ final class Pings {
     void send(long now, Sender sender) {
         sender.begin(Protocol.PING, 0).u64(now);
         sender.end();
-        due = now + (clock.answers() < ENOUGH_ANSWERS ? AT_FIRST : LATER);
+        due = now + (clock.answers() < ENOUGH_ANSWERS ? FIRST_INTERVAL_MICROS : INTERVAL_MICROS);
     }
 
     long poll(long now, Sender sender) {

@@ -1,33 +1,33 @@
 package burraco.wire;
 
 /**
- * A line of bytes to whatever is at the other end of a cable. One thread reads and one writes; any
- * thread may close it. Once lost or closed it stays so: who wants to go on opens another one.
+ * A byte stream to the other end of a cable. One thread reads and one writes; any thread may close
+ * it. A lost or closed port cannot be used again; a new one must be opened.
  */
 public interface Port extends AutoCloseable {
-    /** What people call it: {@code /dev/ttyACM0}. */
+    /** Its name for people: {@code /dev/ttyACM0}. */
     String name();
 
     /**
-     * Waits for bytes, a fifth of a second at most.
+     * Waits for bytes, at most a fifth of a second.
      *
-     * @return how many came; 0 where none did in that time
+     * @return the number of bytes; 0 if there were none in that time
      */
     int read(byte[] into) throws PortLost;
 
     /**
-     * Hands these bytes to the system, and waits until it has them. If the other end takes nothing
-     * for too long, the port is closed and lost.
+     * Writes these bytes to the system, and waits until it has taken them. If the other end takes
+     * nothing for too long, the port is closed and lost.
      */
     void write(byte[] bytes, int length) throws PortLost;
 
-    /** Ends what reads and writes; a second call does nothing. */
+    /** Ends running reads and writes; a second call has no effect. */
     @Override
     void close();
 
-    /** Opens a port, and again after it was lost: what comes back may be called otherwise. */
+    /** Opens a port, also again after a loss; the system may then have another name for it. */
     interface Opener {
-        /** What people call it, whether it is there or not. */
+        /** Its name for people, whether or not it is present. */
         String name();
 
         Port open() throws PortLost;

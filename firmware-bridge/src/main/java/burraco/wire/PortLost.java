@@ -2,11 +2,11 @@ package burraco.wire;
 
 import java.io.IOException;
 
-/** A port that cannot be used, or not any more. */
+/** Thrown if a port cannot be used, or cannot be used any more. */
 public final class PortLost extends IOException {
     private static final long serialVersionUID = 1;
 
-    /** What happened, as far as that can be told. */
+    /** The cause, as far as it is known. */
     public enum Why {
         /** There is no such port. */
         ABSENT,
@@ -14,7 +14,7 @@ public final class PortLost extends IOException {
         REFUSED,
         /** The other end went away. */
         GONE,
-        /** The other end took nothing any more. */
+        /** The other end stopped taking data. */
         STUCK,
         /** It was closed by us. */
         CLOSED

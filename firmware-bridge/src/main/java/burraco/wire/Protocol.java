@@ -6,7 +6,7 @@ public final class Protocol {
     public static final int MINOR = 0;
     static final int MAGIC = 0x4f52_5542;
 
-    /** Of an order that cannot be taken back. */
+    /** The guard value of an order that cannot be undone. */
     public static final int GUARD = 0x5741_5246;
 
     public static final int MOST_PAYLOAD = 250;

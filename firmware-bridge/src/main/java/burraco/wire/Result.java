@@ -1,6 +1,6 @@
 package burraco.wire;
 
-/** What came of an order. */
+/** The result of an order. */
 public record Result(Code code, String detail) {
     public enum Code {
         DONE,
@@ -11,7 +11,7 @@ public record Result(Code code, String detail) {
         WRONG_CRC,
         CANNOT,
         FAILED,
-        /** The board started anew or a code came that we do not know: nobody can say. */
+        /** Not known, because the board has restarted or the code is unknown. */
         UNKNOWN
     }
 }

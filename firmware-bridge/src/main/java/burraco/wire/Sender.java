@@ -2,27 +2,27 @@ package burraco.wire;
 
 import java.util.function.Consumer;
 
-/** Sends frames to whoever takes them at the moment. */
+/** Sends frames to the current output. */
 final class Sender {
     private static final byte[] DELIMITER = {0};
 
     private final FrameWriter writer;
     private Talk.Outgoing out = new Nobody();
-    private Consumer<Tapped> tap = frame -> {};
+    private Consumer<TappedFrame> tap = frame -> {};
     private boolean tapped;
     private boolean first;
     private long now;
 
-    Sender(Schema schema) {
+    Sender(MessageSchema schema) {
         writer = new FrameWriter(schema);
     }
 
-    void tap(Consumer<Tapped> with) {
+    void tap(Consumer<TappedFrame> with) {
         tap = with;
         tapped = true;
     }
 
-    /** Over another port: what may have been begun there is ended first. */
+    /** Starts over on another port: first ends a frame that may have been begun there. */
     void begin() {
         first = true;
     }
@@ -43,7 +43,7 @@ final class Sender {
     void end() {
         out.send(writer.bytes(), writer.end());
         if (tapped) {
-            tap.accept(new Tapped(Direction.TO_BOARD, writer.body(), now));
+            tap.accept(new TappedFrame(Direction.TO_BOARD, writer.body(), now));
         }
     }
 

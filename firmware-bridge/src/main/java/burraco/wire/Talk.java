@@ -1,39 +1,38 @@
 package burraco.wire;
 
 /**
- * What is spoken over a cable, seen from our end: bytes and times in, bytes out. It asks no clock,
- * starts no thread and opens nothing; whoever calls it never calls it twice at the same time. Times
- * are microseconds on one clock that never goes back.
+ * Our end of a protocol: bytes and times in, bytes out. It uses no clock, starts no thread and
+ * opens nothing. Calls must not overlap. Times are microseconds of a clock that never goes back.
  */
 public interface Talk {
     /** The far future: nothing is due. */
     long NEVER = Long.MAX_VALUE;
 
-    /** A port is open; nothing that was said before holds. */
+    /** A port has been opened; the state of the conversation is void. */
     void opened(long now);
 
     /**
-     * The port is lost, or none could be opened, which is told at each try; {@link #opened} comes
-     * when there is another.
+     * The port is lost, or could not be opened; called for each attempt. {@link #opened} follows
+     * when there is a port again.
      */
     void lost(PortLost why, long now);
 
-    /** Bytes came, cut in any way. The array is used again. */
+    /** Bytes were received, cut anywhere. The array is reused after the call. */
     void received(byte[] bytes, int length, long now);
 
     /**
-     * Says what there is to say by now, and does what is due. It is asked while no port is open
-     * too; what it sends then goes nowhere.
+     * Sends what there is to send, and does what is due. It is also called while no port is open;
+     * then its output is dropped.
      *
-     * @return when it wants to be asked again at the latest
+     * @return when to call it again at the latest
      */
     long poll(long now, Outgoing out);
 
-    /** Takes what is to be sent. */
+    /** Takes the bytes to send. */
     interface Outgoing {
         void send(byte[] bytes, int length);
 
-        /** The other end cannot be spoken to over this port: close it, and open it anew. */
+        /** Requests that the port be closed and opened again. */
         void reopen(String why);
     }
 }

@@ -3,13 +3,13 @@ package burraco.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.wire.Down;
-import burraco.wire.Fields;
 import burraco.wire.Hello;
 import burraco.wire.Link;
+import burraco.wire.LinkFailure;
 import burraco.wire.LinkListener;
+import burraco.wire.MessageFields;
+import burraco.wire.MessageSchema;
 import burraco.wire.PortLost;
-import burraco.wire.Schema;
 import burraco.wire.Talk;
 
 /** The near end of a bad cable: a link, and what looks whether it tells the truth. */
@@ -31,7 +31,7 @@ final class CampaignHost implements Talk, LinkListener {
         this.board = board;
         events = new EventCheck(board);
         orders = new OrderCheck(board, events);
-        link = new Link(Schema.ours(), 17, this);
+        link = new Link(MessageSchema.ours(), 17, this);
         orders.with(link);
     }
 
@@ -134,7 +134,7 @@ final class CampaignHost implements Talk, LinkListener {
     }
 
     @Override
-    public void event(int type, int number, long at, int flags, Fields fields) {
+    public void event(int type, int number, long at, int flags, MessageFields fields) {
         assertTrue(at >= lastAt, "times go back");
         lastAt = at;
         events.event(type, number, flags, fields);
@@ -146,7 +146,7 @@ final class CampaignHost implements Talk, LinkListener {
     }
 
     @Override
-    public void down(Down why, String detail, long now) {
+    public void down(LinkFailure why, String detail, long now) {
         live = false;
     }
 

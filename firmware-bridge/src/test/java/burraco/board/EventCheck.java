@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.board.Happened.Kind;
-import burraco.wire.Fields;
+import burraco.wire.MessageFields;
 import burraco.wire.Protocol;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -102,7 +102,7 @@ final class EventCheck {
         assertTrue(measuring.isEmpty(), () -> "not told: measurements " + measuring);
     }
 
-    void event(int type, int number, int flags, Fields fields) {
+    void event(int type, int number, int flags, MessageFields fields) {
         events++;
         assertTrue(
                 number == last + 1 || type == Protocol.GAP && number > last,
@@ -127,7 +127,7 @@ final class EventCheck {
         }
     }
 
-    private void scan(Fields fields) {
+    private void scan(MessageFields fields) {
         int port = fields.u8();
         int outcome = fields.u8();
         int repeats = fields.u16();
@@ -189,7 +189,7 @@ final class EventCheck {
         return next;
     }
 
-    private void antenna(Fields fields) {
+    private void antenna(MessageFields fields) {
         int port = fields.u8();
         int state = fields.u8();
         int number = fields.u16();

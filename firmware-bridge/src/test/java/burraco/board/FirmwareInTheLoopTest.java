@@ -22,8 +22,8 @@ import burraco.hal.ScanPlan;
 import burraco.hal.TagId;
 import burraco.hal.TagSensor;
 import burraco.hal.Tone;
-import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
+import burraco.wire.LineSettings;
 import burraco.wire.Result;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -228,7 +228,7 @@ class FirmwareInTheLoopTest {
             assertEquals(Result.Code.DONE, results.getFirst().code());
             await(() -> board.measured(12).isPresent());
         }
-        assertEquals(new Measured("detuned", 300), board.measured(12).orElseThrow());
+        assertEquals(new AntennaMeasurement("detuned", 300), board.measured(12).orElseThrow());
         assertTrue(board.measured(11).isEmpty(), "nobody asked for that one");
     }
 

@@ -12,8 +12,8 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.verifyNoInteractions;
 
-import burraco.wire.Fields;
 import burraco.wire.Hello;
+import burraco.wire.MessageFields;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
 import java.util.List;
@@ -59,9 +59,9 @@ class FirmwareUpdateTest {
         assertEquals(Protocol.UPDATE_BEGIN, given.all.getFirst().type());
         assertEquals(Protocol.UPDATE_END, given.all.getLast().type());
         int next = 0;
-        for (Order order : given.all.subList(1, given.all.size() - 1)) {
+        for (BoardOrder order : given.all.subList(1, given.all.size() - 1)) {
             byte[] block = order.fields().toBytes();
-            Fields fields = new Fields().over(block, 0, block.length);
+            MessageFields fields = new MessageFields().over(block, 0, block.length);
             assertEquals(Protocol.UPDATE_BLOCK, order.type());
             assertEquals(next, fields.i32());
             for (int left = fields.u8(); left > 0; left--) {

@@ -1,6 +1,6 @@
 package burraco.board;
 
-import burraco.wire.Fields;
+import burraco.wire.MessageFields;
 import burraco.wire.Result;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Orders as they were given; a test answers them. */
-final class Given implements Orders {
-    private record One(Order order, Consumer<Result> then) {}
+final class Given implements OrderSink {
+    private record One(BoardOrder order, Consumer<Result> then) {}
 
     private final Deque<One> waiting = new ArrayDeque<>();
-    final List<Order> all = new ArrayList<>();
+    final List<BoardOrder> all = new ArrayList<>();
 
     @Override
-    public void give(Order order, Consumer<Result> then) {
+    public void give(BoardOrder order, Consumer<Result> then) {
         waiting.add(new One(order, then));
         all.add(order);
     }
@@ -26,9 +26,9 @@ final class Given implements Orders {
     }
 
     /** The fields of the oldest one that was not answered. */
-    Fields next() {
+    MessageFields next() {
         byte[] fields = waiting.element().order().fields().toBytes();
-        return new Fields().over(fields, 0, fields.length);
+        return new MessageFields().over(fields, 0, fields.length);
     }
 
     void answer(Result.Code code) {

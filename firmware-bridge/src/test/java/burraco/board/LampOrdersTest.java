@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.hal.LampGroup;
 import burraco.hal.LampPicture;
 import burraco.hal.Rgb;
-import burraco.wire.Fields;
+import burraco.wire.MessageFields;
 import burraco.wire.Result;
 import java.util.Collections;
 import java.util.List;
@@ -47,9 +47,9 @@ class LampOrdersTest {
     /** What it says: the first lamp and how many, of each order. */
     private String said() {
         StringBuilder said = new StringBuilder();
-        for (Order order : given.all) {
+        for (BoardOrder order : given.all) {
             byte[] bytes = order.fields().toBytes();
-            Fields fields = new Fields().over(bytes, 0, bytes.length);
+            MessageFields fields = new MessageFields().over(bytes, 0, bytes.length);
             int first = fields.u16();
             assertEquals(LampOrders.LASTS_MILLIS, fields.u16());
             said.append(first).append('+').append(fields.u8()).append(' ');

@@ -7,8 +7,8 @@ import burraco.hal.ScanOrder;
 import burraco.hal.ScanPlan;
 import burraco.hal.TagId;
 import burraco.hal.Tone;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
+import burraco.wire.MessageFields;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
 import java.util.ArrayDeque;
@@ -204,7 +204,7 @@ final class PaperBoard {
 
     // What the host orders
 
-    Result carryOut(int type, Fields fields) {
+    Result carryOut(int type, MessageFields fields) {
         carriedOut.add(type);
         switch (type) {
             case Protocol.PLAN -> {

@@ -1,13 +1,13 @@
 package burraco.board;
 
 import burraco.wire.Direction;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
 import burraco.wire.FrameReader;
 import burraco.wire.FrameWriter;
+import burraco.wire.MessageFields;
+import burraco.wire.MessageSchema;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
-import burraco.wire.Schema;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class PaperEnd implements PaperBoard.Events {
 
     private record Event(int type, int number, long at, int flags, byte[] fields) {}
 
-    private final Schema schema = Schema.ours();
+    private final MessageSchema schema = MessageSchema.ours();
     private final FrameReader reader = new FrameReader(schema, Direction.TO_BOARD);
     private final FrameWriter writer = new FrameWriter(schema);
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -122,7 +122,7 @@ final class PaperEnd implements PaperBoard.Events {
         reader.read(bytes, 0, length, this::frame);
     }
 
-    private void frame(int type, int number, Fields fields) {
+    private void frame(int type, int number, MessageFields fields) {
         board.heard();
         switch (type) {
             case ASK -> hello();
@@ -150,7 +150,7 @@ final class PaperEnd implements PaperBoard.Events {
         end();
     }
 
-    private void attach(Fields fields) {
+    private void attach(MessageFields fields) {
         if (fields.i32() != boot) {
             return;
         }
@@ -175,7 +175,7 @@ final class PaperEnd implements PaperBoard.Events {
         end();
     }
 
-    private void order(int type, int number, Fields fields) {
+    private void order(int type, int number, MessageFields fields) {
         int before = order == 1 ? 255 : order - 1;
         if (!attached || number != order && number != before) {
             return;

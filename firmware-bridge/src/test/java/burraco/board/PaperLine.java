@@ -1,12 +1,12 @@
 package burraco.board;
 
-import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 import java.util.concurrent.CountDownLatch;
 
 /** A cable to a {@link PaperEnd} in a test's own time, millisecond after millisecond. */
-final class PaperLine implements Line, Talk.Outgoing {
+final class PaperLine implements TalkLine, Talk.Outgoing {
     private static final int ROOM = 4_096;
     private static final long BACK_OFF_MILLIS = 50;
 
@@ -21,7 +21,7 @@ final class PaperLine implements Line, Talk.Outgoing {
     private boolean open;
     private boolean closed;
 
-    Line.Layer layer() {
+    TalkLine.Layer layer() {
         return wanted -> {
             talk = wanted;
             return this;

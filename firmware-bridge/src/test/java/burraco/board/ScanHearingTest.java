@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.hal.Answer;
 import burraco.hal.TagId;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
+import burraco.wire.MessageFields;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,7 +31,7 @@ class ScanHearingTest {
                         .uid(Long.parseUnsignedLong(tag.hex(), 16))
                         .u8(strength)
                         .toBytes();
-        return scans.hear(new Fields().over(fields, 0, fields.length));
+        return scans.hear(new MessageFields().over(fields, 0, fields.length));
     }
 
     private static List<Answer> answers(Optional<ScanHearing.Scan> scan) {

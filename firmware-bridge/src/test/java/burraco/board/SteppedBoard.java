@@ -1,8 +1,8 @@
 package burraco.board;
 
-import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 
 /**
  * A {@link TableBoard} and the true firmware at the other end of its cable, both in virtual time
@@ -33,9 +33,9 @@ public final class SteppedBoard {
         board = new TableBoard(setup, this::line, () -> now, boot + 1);
     }
 
-    private Line line(Talk with) {
+    private TalkLine line(Talk with) {
         talk = with;
-        return new Line() {
+        return new TalkLine() {
             @Override
             public void open() {
                 open = true;

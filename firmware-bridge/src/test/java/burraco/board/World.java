@@ -1,8 +1,8 @@
 package burraco.board;
 
 import burraco.hal.TagId;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
+import burraco.wire.MessageFields;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -256,7 +256,7 @@ public final class World implements AutoCloseable {
     }
 
     private void take(WorldFrames.Message message) {
-        Fields fields = message.fields();
+        MessageFields fields = message.fields();
         switch (message.type()) {
             case SCAN -> {
                 scans++;

@@ -1,6 +1,6 @@
 package burraco.board;
 
-import burraco.wire.Fields;
+import burraco.wire.MessageFields;
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ final class WorldFrames {
     private int count;
 
     /** A message that came. */
-    record Message(int type, Fields fields) {}
+    record Message(int type, MessageFields fields) {}
 
     byte[] frame(int type, byte[] payload) {
         byte[] body = new byte[HEAD + payload.length + CRC];
@@ -64,7 +64,7 @@ final class WorldFrames {
         if (said != crc(body, end)) {
             throw new AssertionError("the world's line is not clean");
         }
-        return Optional.of(new Message(body[1] & 0xff, new Fields().over(body, HEAD, end)));
+        return Optional.of(new Message(body[1] & 0xff, new MessageFields().over(body, HEAD, end)));
     }
 
     private static byte[] plain(byte[] code) {

@@ -8,10 +8,10 @@ import burraco.hal.Condition;
 import burraco.hal.Reading;
 import burraco.hal.ScanPlan;
 import burraco.hal.Trouble;
-import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.PortLost.Why;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,7 @@ class ReaderTalkTest {
         }
     }
 
-    private static final class StillLine implements Line {
+    private static final class StillLine implements TalkLine {
         @Override
         public void open() {}
 

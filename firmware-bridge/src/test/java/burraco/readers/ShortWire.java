@@ -1,8 +1,8 @@
 package burraco.readers;
 
-import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  * can be pulled out, and spoil what comes over it. The far end is switched on when it is plugged
  * in.
  */
-public final class ShortWire implements Line.Layer {
+public final class ShortWire implements TalkLine.Layer {
     private static final long LOOK_AGAIN_MICROS = 50_000;
     private static final int TOO_MANY = 10_000;
 
@@ -31,9 +31,9 @@ public final class ShortWire implements Line.Layer {
     }
 
     @Override
-    public Line lay(Talk talk) {
+    public TalkLine lay(Talk talk) {
         near = talk;
-        return new Line() {
+        return new TalkLine() {
             @Override
             public void open() {
                 started = true;

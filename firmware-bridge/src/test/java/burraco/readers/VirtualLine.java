@@ -1,8 +1,8 @@
 package burraco.readers;
 
-import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import java.util.Deque;
  * A line whose time a test moves, with a far end that takes a while to answer. What it says comes
  * in two pieces.
  */
-public final class VirtualLine implements Line {
+public final class VirtualLine implements TalkLine {
     /** From a question to the first piece of its answer, and from there to the second. */
     private static final long TRIP_MICROS = 9_000;
 

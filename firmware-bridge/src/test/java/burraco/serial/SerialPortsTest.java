@@ -66,7 +66,10 @@ class SerialPortsTest {
 
     @Test
     void allBytesPassBothWays() throws Exception {
-        for (LineSettings settings : new LineSettings[] {LineSettings.USUAL, LineSettings.FEIG}) {
+        for (LineSettings settings :
+                new LineSettings[] {
+                    LineSettings.USUAL, new LineSettings(38_400, 8, LineSettings.Parity.EVEN, 1)
+                }) {
             try (Port port = new SerialPorts(far.path(), settings).open()) {
                 port.write(allBytes(), 256);
                 assertArrayEquals(allBytes(), far.read(256, 2_000));

@@ -17,7 +17,7 @@ final class FarEnd implements Talk {
     private static final long PATIENCE = 250_000;
     private static final long LONGEST_PATIENCE = 1_000_000;
 
-    private final Schema schema;
+    private final MessageSchema schema;
     private final int boot;
     private final int ring;
     private final List<Integer> done;
@@ -48,7 +48,7 @@ final class FarEnd implements Talk {
      * @param ring how many it keeps
      * @param done the first byte of each order that it carries out
      */
-    FarEnd(Schema schema, int boot, int first, int ring, List<Integer> done) {
+    FarEnd(MessageSchema schema, int boot, int first, int ring, List<Integer> done) {
         this.schema = schema;
         this.boot = boot;
         this.ring = ring;
@@ -122,7 +122,7 @@ final class FarEnd implements Talk {
         reader.read(bytes, 0, length, this::frame);
     }
 
-    private void frame(int type, int order, Fields fields) {
+    private void frame(int type, int order, MessageFields fields) {
         switch (type) {
             case Protocol.ASK -> hello();
             case Protocol.ATTACH -> attach(fields);
@@ -159,7 +159,7 @@ final class FarEnd implements Talk {
         send();
     }
 
-    private void attach(Fields fields) {
+    private void attach(MessageFields fields) {
         if (fields.i32() != boot) {
             return;
         }
@@ -190,7 +190,7 @@ final class FarEnd implements Talk {
         send();
     }
 
-    private void taken(Fields fields) {
+    private void taken(MessageFields fields) {
         if (host != 0 && fields.i32() == boot) {
             int next = fields.i32();
             int more = fields.i32();
@@ -215,7 +215,7 @@ final class FarEnd implements Talk {
         }
     }
 
-    private void order(int type, int number, Fields fields) {
+    private void order(int type, int number, MessageFields fields) {
         if (number == expected) {
             done.add(fields.u8());
             lastOrder = number;

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The board's firmware reads the same lines. */
 class GoldenVectorsTest {
-    private final Schema schema = Schema.ours();
+    private final MessageSchema schema = MessageSchema.ours();
 
     @Test
     void theCheckIsTheOneThatEverybodyCallsCcittFalse() {

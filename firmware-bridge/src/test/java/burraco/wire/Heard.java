@@ -20,7 +20,7 @@ final class Heard implements LinkListener {
     }
 
     @Override
-    public void event(int type, int number, long at, int flags, Fields fields) {
+    public void event(int type, int number, long at, int flags, MessageFields fields) {
         times.add(at);
         switch (type) {
             case Protocol.PRESS -> {
@@ -43,7 +43,7 @@ final class Heard implements LinkListener {
     }
 
     @Override
-    public void down(Down why, String detail, long now) {
+    public void down(LinkFailure why, String detail, long now) {
         told.add(why + ": " + detail);
     }
 

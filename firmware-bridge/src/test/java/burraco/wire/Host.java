@@ -2,7 +2,7 @@ package burraco.wire;
 
 /** The near end of a cable: its program can be started anew, and the cable pulled out. */
 final class Host implements Talk {
-    private final Schema schema = Schema.ours();
+    private final MessageSchema schema = MessageSchema.ours();
     private boolean isOut;
     Heard heard;
     Link link;

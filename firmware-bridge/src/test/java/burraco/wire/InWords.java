@@ -24,7 +24,7 @@ final class InWords {
         counted = halves.length == 1 ? List.of() : List.of(halves[1].replace("]", "").split(" "));
     }
 
-    static InWords of(Schema schema, String name) {
+    static InWords of(MessageSchema schema, String name) {
         return new InWords(
                 schema.lines().stream()
                         .filter(line -> line.split(" ")[1].equals(name))
@@ -36,7 +36,7 @@ final class InWords {
         return type;
     }
 
-    String read(Fields fields) {
+    String read(MessageFields fields) {
         StringBuilder words = new StringBuilder();
         long count = 0;
         for (String field : fixed) {
@@ -56,7 +56,7 @@ final class InWords {
         return words.isEmpty() ? "-" : words.toString();
     }
 
-    private static String read(String field, Fields fields) {
+    private static String read(String field, MessageFields fields) {
         String[] halves = field.split(":");
         return halves[0]
                 + "="

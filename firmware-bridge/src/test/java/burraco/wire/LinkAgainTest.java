@@ -15,7 +15,7 @@ class LinkAgainTest {
     private static final long SECOND = 1_000_000;
     private static final int BOOT = 7;
 
-    private final Schema schema = Schema.ours();
+    private final MessageSchema schema = MessageSchema.ours();
     private final Host host = new Host();
 
     /** As when the table's cable is put into another table's board, and back. */

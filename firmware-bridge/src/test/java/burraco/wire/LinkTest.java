@@ -36,7 +36,7 @@ class LinkTest {
                     .and(Fault.STALLED, 1)
                     .and(Fault.HANG_UP, 2);
 
-    private final Schema schema = Schema.ours();
+    private final MessageSchema schema = MessageSchema.ours();
     private final Host host = new Host();
     private final List<Integer> done = new ArrayList<>();
     private final List<Result.Code> results = new ArrayList<>();
@@ -225,7 +225,7 @@ class LinkTest {
     void otherFieldsAreToldAndNotAttached() {
         List<String> lines = new ArrayList<>(schema.lines());
         lines.set(4, lines.get(4).replace("urgency", "hurry"));
-        Schema other = new Schema(lines);
+        MessageSchema other = new MessageSchema(lines);
         cable =
                 new FaultyCable(
                         host,
@@ -283,7 +283,7 @@ class LinkTest {
         verifyNoInteractions(listener);
         link.poll(3 * SECOND, sent);
         link.poll(60 * SECOND, sent);
-        verify(listener).down(Down.SILENT, "nothing has come for 3 s", 3 * SECOND);
+        verify(listener).down(LinkFailure.SILENT, "nothing has come for 3 s", 3 * SECOND);
         verifyNoMoreInteractions(listener);
         assertTrue(sent.chunks >= 3, "and is asked again");
         assertEquals(0, sent.first, "what was begun before is ended");
@@ -299,7 +299,8 @@ class LinkTest {
                 13,
                 SECOND);
         link.poll(3 * SECOND, new Sent());
-        verify(listener).down(Down.GARBLED, "bytes come, and no frame is among them", 3 * SECOND);
+        verify(listener)
+                .down(LinkFailure.GARBLED, "bytes come, and no frame is among them", 3 * SECOND);
         verifyNoMoreInteractions(listener);
     }
 
@@ -314,7 +315,7 @@ class LinkTest {
     @Test
     void whatWasSeenIsCounted() {
         connect(BAD, BAD, 3, 1, PLENTY);
-        List<Tapped> tapped = new ArrayList<>();
+        List<TappedFrame> tapped = new ArrayList<>();
         host.link.tap(tapped::add);
         cable.run(2 * SECOND);
         press(300, 10 * MILLI);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class NonsenseTest {
     private static final int ROUNDS = Integer.getInteger("nonsense", 20_000);
 
-    private final Schema schema = Schema.ours();
+    private final MessageSchema schema = MessageSchema.ours();
     private final List<byte[]> frames =
             Vectors.of("frame").stream()
                     .filter(vector -> vector[2].equals("to host"))

@@ -6,7 +6,7 @@ package burraco.hal;
  * @param id the number that readings carry
  * @param port the reader's own number for it
  * @param area what it covers
- * @param stack how far into a pile it hears: so many cards, the one at the felt first
+ * @param stack the number of cards of a pile that it hears, counted from the felt
  */
 public record Antenna(int id, int port, Area area, int stack) {
     public Antenna {

@@ -1,8 +1,8 @@
 package burraco.hal;
 
 /**
- * A rectangle on the table, in centimetres from its middle; x grows to the right, y away from who
- * looks at it from below.
+ * A rectangle on the table, in centimetres from its middle; x grows to the right, y towards the
+ * north.
  *
  * @param x its centre
  * @param w its width along x, more than 0
@@ -31,7 +31,7 @@ public record Area(double x, double y, double w, double h) {
         return y + h / 2;
     }
 
-    /** How far a point is inside, from the nearest edge; negative: how far outside. */
+    /** The distance of a point from the nearest edge: positive inside, negative outside. */
     public double depth(double px, double py) {
         double dx = w / 2 - Math.abs(px - x);
         double dy = h / 2 - Math.abs(py - y);
@@ -53,7 +53,10 @@ public record Area(double x, double y, double w, double h) {
                 && other.bottom() < top();
     }
 
-    /** How far apart their edges are along the axis where they are farther apart; negative: not. */
+    /**
+     * The distance between their edges along the axis on which it is larger; negative if they
+     * overlap.
+     */
     public double gap(Area other) {
         double wide = Math.abs(x - other.x) - (w + other.w) / 2;
         double high = Math.abs(y - other.y) - (h + other.h) / 2;

@@ -3,8 +3,9 @@ package burraco.hal;
 import java.util.List;
 
 /**
- * The buttons of one board. Each press is told once, when the contact has rested ({@link
- * Debounce}); letting go is not told, and a button that is held stays one press through a loss.
+ * The buttons of one board. Each press is reported once, when the contact has settled ({@link
+ * Debounce}). Releases are not reported, and a button that is held during a loss is still one
+ * press.
  */
 public interface Buttons extends InputDevice {
     List<Button> buttons();

@@ -1,15 +1,15 @@
 package burraco.hal;
 
-/** How a device is. */
+/** The condition of a device. */
 public sealed interface Condition {
-    /** Made and not opened yet. What need not be opened, lamps for example, is never idle. */
+    /** Not opened yet. Devices that need not be opened, such as lamps, are never idle. */
     record Idle() implements Condition {}
 
     /** It works. */
     record Up() implements Condition {}
 
     /**
-     * It does not work, and tries to come back by itself.
+     * It does not work, and tries to recover by itself.
      *
      * @param detail what was seen, for a technician: {@code /dev/ttyUSB0: no answer for 2 s}
      */

@@ -1,12 +1,12 @@
 package burraco.hal;
 
 /**
- * Makes one press of a contact that bounces. It counts as pressed when it has been closed without a
- * break for so long, and as let go when it has been open for so long. Time comes from outside, in
- * milliseconds that never go back. Not for several threads.
+ * Turns a bouncing contact into single presses. A contact counts as pressed once it has been closed
+ * without a break for a given time, and as released once it has been open for that time. The caller
+ * supplies the time, in milliseconds that never go back. Not thread-safe.
  */
 public final class Debounce {
-    /** Good for the push buttons that one can buy: they bounce for 1 to 10 ms. */
+    /** Suitable for ordinary push buttons, which bounce for 1 to 10 ms. */
     public static final long USUAL_MILLIS = 20;
 
     private final long restMillis;
@@ -15,19 +15,19 @@ public final class Debounce {
     private boolean pressed;
 
     /**
-     * @param restMillis how long a contact must rest to be believed
+     * @param restMillis how long a contact must be steady
      */
     public Debounce(long restMillis) {
         this.restMillis = restMillis;
     }
 
     /**
-     * The contact is like this now.
+     * Reports the state of the contact.
      *
-     * @return whether a press became certain by then
+     * @return whether a press has become certain by then
      */
     public boolean contact(boolean nowClosed, long now) {
-        // What rested until now is settled before the change.
+        // A contact that was steady until now is decided before the change.
         boolean press = poll(now);
         if (nowClosed != closed) {
             closed = nowClosed;
@@ -37,7 +37,7 @@ public final class Debounce {
     }
 
     /**
-     * So much time has passed; to be asked now and then while {@link #undecided}.
+     * Reports that time has passed. Call it regularly while {@link #undecided}.
      *
      * @return whether a press became certain
      */
@@ -49,12 +49,12 @@ public final class Debounce {
         return pressed;
     }
 
-    /** Nobody could look until now: what was undecided is as if it had not been seen. */
+    /** Reports that the contact could not be observed until now: an undecided change is dropped. */
     public void unseen() {
         closed = pressed;
     }
 
-    /** Whether the next poll may bring news without a change of the contact. */
+    /** Whether a later poll may report a press without a further change of the contact. */
     public boolean undecided() {
         return closed != pressed;
     }

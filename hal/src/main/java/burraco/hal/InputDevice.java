@@ -3,11 +3,11 @@ package burraco.hal;
 import java.util.function.Consumer;
 
 /**
- * A device that says something.
+ * A device that reports readings.
  *
- * <p><b>For who listens.</b> Readings of one device come one after the other, their times never go
- * back, and they may come on a thread of the device: take them and return; an inbox that throws is
- * a bug. Several devices may tell the same inbox, then at the same time.
+ * <p><b>Listeners.</b> Readings of one device come one after the other, and their times never go
+ * back. They may come on a thread of the device, so an inbox must return quickly and must not
+ * throw. Several devices may use the same inbox at the same time.
  *
  * <p><b>For who writes one.</b> Nothing is told before {@code open} or after {@code close}. That it
  * was lost and that it is back it tells as well, as a {@link Reading.SourceFault} of its {@link
@@ -22,14 +22,14 @@ import java.util.function.Consumer;
  * them any more.
  */
 public interface InputDevice extends Device {
-    /** A press is kept for so long at most while the wire is gone. */
+    /** How long a press is kept while the connection is lost. */
     long KEPT_MILLIS = 10_000;
 
-    /** What readings come from that come from it: the board or the reader that it hangs on. */
+    /** The source of its readings: the board or the reader that it is connected to. */
     String source();
 
     /**
-     * Starts it.
+     * Starts the device.
      *
      * @throws IllegalStateException if it was opened or closed before
      */

@@ -1,10 +1,9 @@
 package burraco.hal;
 
 /**
- * Lamps in a row that belong together: {@code seat N}, {@code melds EW}, {@code pile}, {@code
- * centre}.
+ * A group of lamps in a row: {@code seat N}, {@code melds EW}, {@code pile}, {@code centre}.
  *
- * @param lamps how many there are, 1 or more
+ * @param lamps the number of lamps, 1 or more
  */
 public record LampGroup(String name, int lamps) {
     public LampGroup {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The light of all lamps at one moment: by group, lamp after lamp. What is not named is off. */
+/** The colours of all lamps at one moment, by group. Lamps that are not mentioned are off. */
 public record LampPicture(SortedMap<String, List<Rgb>> groups) {
     public static final LampPicture DARK = new LampPicture(new TreeMap<>());
 
@@ -18,7 +18,7 @@ public record LampPicture(SortedMap<String, List<Rgb>> groups) {
         groups = Collections.unmodifiableSortedMap(copy);
     }
 
-    /** The light of one lamp. */
+    /** The colour of one lamp. */
     public Rgb lamp(String group, int index) {
         List<Rgb> lamps = groups.getOrDefault(group, List.of());
         return index < lamps.size() ? lamps.get(index) : Rgb.OFF;

@@ -3,15 +3,15 @@ package burraco.hal;
 import java.util.List;
 
 /**
- * Lamps that hang on several boards, as one device. It works as long as all of them do; else it is
- * lost as the first of them is, and those that work go on shining.
+ * Lamps on several boards, as one device. It is up as long as all of them are; otherwise it is lost
+ * with the condition of the first lost one, while the others go on.
  */
 public final class LampsTogether implements Lamps {
     private final String name;
     private final List<Lamps> all;
 
     /**
-     * @param all one at least; each group on one of them
+     * @param all at least one; each group is on one of them
      */
     public LampsTogether(String name, List<Lamps> all) {
         if (all.isEmpty()) {

@@ -2,9 +2,9 @@ package burraco.hal;
 
 import java.text.Normalizer;
 
-/** The letters that a display has; what it has not it shows by the nearest that it has. */
+/** The letters that a display can show. Others are replaced by similar ones. */
 public enum Letters {
-    /** Those of the small displays that one can buy (HD44780): no accents, no suits. */
+    /** The letters of small displays (HD44780): without accents and suits. */
     PLAIN {
         @Override
         String nearest(int letter) {
@@ -29,7 +29,7 @@ public enum Letters {
         }
     },
 
-    /** Whatever can be written. */
+    /** All letters. */
     ALL {
         @Override
         String nearest(int letter) {
@@ -42,7 +42,7 @@ public enum Letters {
 
     abstract String nearest(int letter);
 
-    /** The line in these letters, and not longer than there are columns. */
+    /** The line in these letters, cut to this number of columns. */
     public String fit(String line, int columns) {
         return Normalizer.normalize(line, Normalizer.Form.NFC)
                 .codePoints()
@@ -58,7 +58,7 @@ public enum Letters {
         return Character.isISOControl(letter) || Character.isSpaceChar(letter);
     }
 
-    /** As Italians write where there are no accents: {@code piu'}. */
+    /** As Italians write without accents: {@code piu'}. */
     private static String unaccented(int letter) {
         String parts = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);
         char plain = parts.charAt(0);

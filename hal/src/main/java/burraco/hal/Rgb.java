@@ -2,7 +2,7 @@ package burraco.hal;
 
 import java.util.Locale;
 
-/** A lamp's light, 0 to 255 each. */
+/** A colour, with components from 0 to 255. */
 public record Rgb(int red, int green, int blue) {
     public static final Rgb OFF = new Rgb(0, 0, 0);
 

@@ -1,14 +1,14 @@
 package burraco.hal;
 
 /**
- * A scale under a pile. It tells what it shows, a few times a second or whenever that changes by
- * more than a fifth of a gram; never finer than that, never an average over seconds. A hand that
- * leans on it weighs too: who listens sorts that out.
+ * A scale under a pile. It reports its value a few times a second, or whenever that changes by more
+ * than a fifth of a gram, but never an average over seconds. A hand that leans on it is weighed
+ * too; the listener has to allow for that.
  */
 public interface Scale extends InputDevice {
-    /** The number that its readings carry. */
+    /** The number in its readings. */
     int id();
 
-    /** What lies there now is 0 g from now on. It says so with its next reading. */
+    /** Sets the current weight as 0 g. The next reading shows it. */
     void zero();
 }

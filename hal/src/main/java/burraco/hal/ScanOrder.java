@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Whose turn it is, by a {@link ScanPlan}. Each antenna has a mark that moves on by the inverse of
- * its urgency when it was scanned; the lowest mark is next. So urgent antennas come more often and
- * evenly, and none waits for ever. Not for several threads.
+ * Decides which antenna is scanned next, by a {@link ScanPlan}. Each antenna has a mark that is
+ * advanced by the inverse of its urgency when it is scanned, and the antenna with the lowest mark
+ * is next. So urgent antennas are scanned more often and evenly, and none waits for ever. Not
+ * thread-safe.
  */
 public final class ScanOrder {
     /** Divisible by every urgency from 1 to 8. */
@@ -26,7 +27,7 @@ public final class ScanOrder {
     public void follow(ScanPlan plan) {
         long now = lowest();
         for (int i = 0; i < ids.length; i++) {
-            // An antenna that rested is not owed the scans of that time.
+            // An antenna that was not scanned for a while does not catch up.
             marks[i] = urgencies[i] == 0 ? now : marks[i];
             urgencies[i] = plan.urgency(ids[i]);
             if (urgencies[i] > 0) {
@@ -43,7 +44,7 @@ public final class ScanOrder {
         return lowest == Long.MAX_VALUE ? 0 : lowest;
     }
 
-    /** The antenna to scan now, as its place in the list; -1 where all of them rest. */
+    /** The index of the antenna to scan now; -1 if no antenna is to be scanned. */
     public int next() {
         int next = -1;
         for (int i = 0; i < ids.length; i++) {

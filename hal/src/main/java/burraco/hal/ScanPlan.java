@@ -6,12 +6,12 @@ import java.util.TreeMap;
 
 /**
  * How often each antenna is scanned: one of urgency 3 three times while one of urgency 1 is scanned
- * once. Urgency 0 rests. Antennas that are not named have urgency 1.
+ * once, and one of urgency 0 never. Antennas that are not mentioned have urgency 1.
  */
 public record ScanPlan(Map<Integer, Integer> urgencies) {
     public static final int MOST_URGENT = 8;
 
-    /** All alike. */
+    /** All antennas equally. */
     public static final ScanPlan EVEN = new ScanPlan(Map.of());
 
     public ScanPlan {
@@ -20,7 +20,7 @@ public record ScanPlan(Map<Integer, Integer> urgencies) {
                 throw new IllegalArgumentException("an urgency is 0 to 8: " + urgency);
             }
         }
-        // Whoever goes through them meets the antennas in the order of their numbers.
+        // Sorted, so that the iteration order is that of the numbers.
         urgencies = Collections.unmodifiableMap(new TreeMap<>(urgencies));
     }
 

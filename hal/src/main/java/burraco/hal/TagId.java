@@ -3,8 +3,8 @@ package burraco.hal;
 import java.util.Locale;
 
 /**
- * The number that a tag carries, most significant byte first: two upper-case hex digits a byte.
- * Eight bytes in ISO 15693, four to twelve elsewhere.
+ * The number of a tag, most significant byte first: two upper-case hex digits a byte. Eight bytes
+ * in ISO 15693, four to twelve elsewhere.
  */
 public record TagId(String hex) implements Comparable<TagId> {
     private static final int MOST_DIGITS = 64;
@@ -15,7 +15,7 @@ public record TagId(String hex) implements Comparable<TagId> {
         }
     }
 
-    /** Whether this is such a number, in upper case. */
+    /** Whether this is a valid number in upper case. */
     public static boolean isValid(String hex) {
         if (hex.isEmpty() || hex.length() % 2 != 0 || hex.length() > MOST_DIGITS) {
             return false;

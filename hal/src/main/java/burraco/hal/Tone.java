@@ -3,7 +3,7 @@ package burraco.hal;
 /**
  * A sound.
  *
- * @param hertz its pitch; 0 is a silence
+ * @param hertz its frequency; 0 is silence
  */
 public record Tone(int hertz, int millis) {
     public Tone {

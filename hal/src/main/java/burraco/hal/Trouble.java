@@ -1,10 +1,11 @@
 package burraco.hal;
 
-/** Why a device does not work, as far as that can be told from outside. */
+/** Why a device does not work, as far as the program can tell. */
 public enum Trouble {
     UNTRIED("Nobody has tried it yet."),
     NOT_HERE(
-            "This machine has no such thing, or it is not switched on: the table goes on without it."),
+            "This machine has no such thing, or it is not switched on: the table goes on without"
+                    + " it."),
     UNPLUGGED("It is not there: look at its cable and its power."),
     SILENT("It is there and does not answer: switch it off and on again."),
     GARBLED("What it says cannot be understood: look at its cable and its settings."),
@@ -18,7 +19,7 @@ public enum Trouble {
         this.sentence = sentence;
     }
 
-    /** What is wrong and what to do about it. */
+    /** A sentence that says what is wrong and what to do. */
     public String sentence() {
         return sentence;
     }

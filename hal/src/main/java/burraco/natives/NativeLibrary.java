@@ -16,23 +16,23 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * Code for this machine's processor that comes in one of our jars and can only be loaded from a
- * file. Whoever can write that file can do what this program can: so it lies in a folder that
- * nobody else can write, and is compared with the jar before it is loaded.
+ * Native code from one of our jars, which can only be loaded from a file. Whoever can write that
+ * file can run code in this program, so it is kept in a folder that nobody else can write to, and
+ * is compared with the jar before it is loaded.
  */
 public final class NativeLibrary {
     private final String name;
     private final byte[] bytes;
     private final Trial trial;
 
-    /** Whether it can be loaded into this program; if not, it says why. */
+    /** Tries whether it can be loaded into this program. */
     interface Trial {
         void of(Path file);
     }
 
-    /** Whoever the code is for. */
+    /** The user of the code. */
     public interface User {
-        /** Loads it, now: the file may be gone afterwards. */
+        /** Loads it now; the file may be deleted afterwards. */
         void load(Path file) throws IOException;
     }
 
@@ -47,20 +47,20 @@ public final class NativeLibrary {
     }
 
     /**
-     * Unpacks it where this program keeps such things, or, where nothing can be kept, into a fresh
-     * folder that is deleted at once.
+     * Unpacks it into the usual folder or, if that is not possible, into a temporary folder that is
+     * deleted at once.
      *
      * @throws IOException with a sentence that says what was tried
      */
     public void load(User user) throws IOException {
-        load(Places.usual(System::getenv), user);
+        load(UnpackFolder.usual(System::getenv), user);
     }
 
     void load(List<Path> places, User user) throws IOException {
-        load(places, Places::fresh, user);
+        load(places, UnpackFolder::fresh, user);
     }
 
-    /** Makes a folder for this start alone. */
+    /** Makes a temporary folder for this run. */
     interface Fresh {
         Path folder() throws IOException;
     }
@@ -77,8 +77,8 @@ public final class NativeLibrary {
         }
         throw new IOException(
                 name
-                        + " cannot be loaded; expected a folder that only this user can write, and from"
-                        + " which programs may run (XDG_CACHE_HOME says which): "
+                        + " cannot be loaded; expected a folder that only this user can write, and"
+                        + " from which programs may run (XDG_CACHE_HOME says which): "
                         + String.join("; ", tried));
     }
 
@@ -112,8 +112,7 @@ public final class NativeLibrary {
     }
 
     /**
-     * Each has a folder with its digest for a name: versions and machines do not get in each
-     * other's way.
+     * Each library has a folder named by its digest, so that versions and machines do not conflict.
      */
     private Path unpack(Path place) throws IOException {
         Path file = OwnFolder.at(place.resolve(digest(bytes).substring(0, 16))).resolve(name);
@@ -133,7 +132,8 @@ public final class NativeLibrary {
         Path part = Files.createTempFile(file.getParent(), "library", ".part");
         try {
             Files.write(part, bytes);
-            // Its name must not outlive a power cut that its content does not.
+            // Forces the content to the disk before the file is renamed, in case of a power
+            // failure.
             try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
                 written.force(true);
             }
@@ -153,7 +153,7 @@ public final class NativeLibrary {
         Files.deleteIfExists(passing);
     }
 
-    /** Opened and let go of: it does not run yet, but it could. */
+    /** Loads and unloads the library without running its code. */
     @SuppressWarnings("restricted")
     private static void open(Path file) {
         try (Arena arena = Arena.ofConfined()) {

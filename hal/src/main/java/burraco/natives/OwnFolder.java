@@ -12,8 +12,8 @@ import java.nio.file.attribute.UserPrincipal;
 import java.util.Set;
 
 /**
- * A folder of this program's user: nobody else can write into it, nor put another in its place.
- * What is looked at there is still the same when it is used.
+ * A folder that belongs to the user of this program: nobody else can write to it or replace it, so
+ * files do not change between check and use.
  */
 final class OwnFolder {
     private static final Set<PosixFilePermission> OURS =
@@ -24,7 +24,7 @@ final class OwnFolder {
     private OwnFolder() {}
 
     /**
-     * Makes it if need be.
+     * Makes it if necessary.
      *
      * @throws IOException with a sentence, also if somebody else could write there
      */
@@ -42,7 +42,9 @@ final class OwnFolder {
             }
             return real;
         } catch (UnsupportedOperationException otherSystem) {
-            return place.toRealPath(); // There a user's folders are protected in other ways.
+            return place
+                    .toRealPath(); // On such systems the folders of a user are protected in other
+            // ways.
         }
     }
 
@@ -51,13 +53,13 @@ final class OwnFolder {
         try {
             Files.createDirectory(place, PosixFilePermissions.asFileAttribute(OURS));
         } catch (FileAlreadyExistsException there) {
-            // It is looked at.
+            // It exists and is checked below.
         } catch (UnsupportedOperationException otherSystem) {
             Files.createDirectories(place);
         }
     }
 
-    /** What we write belongs to us; a folder that does not was made by somebody else. */
+    /** A folder that does not belong to this user was made by somebody else. */
     private static void mustBeOurs(Path place) throws IOException {
         Path probe = Files.createTempFile(place, "ours", ".part");
         try {
@@ -69,7 +71,7 @@ final class OwnFolder {
         }
     }
 
-    /** Who can write above could move it away. In a sticky folder only its owner can do that. */
+    /** Whoever can write to a parent folder could replace it, unless the parent is sticky. */
     private static void mustBeSafe(Path above, UserPrincipal us) throws IOException {
         PosixFileAttributes folder = Files.readAttributes(above, PosixFileAttributes.class);
         boolean othersWrite =

@@ -5,12 +5,12 @@ import java.io.InputStream;
 import java.lang.module.ModuleReader;
 import java.util.Optional;
 
-/** What lies in the jar of a library, also where its module does not hand it out. */
+/** Reads files from the jar of a library, even if its module does not open them. */
 public final class Packed {
     private Packed() {}
 
     /**
-     * @param type any of the library
+     * @param type any class of the library
      * @param path from the top of its jar, without a stroke in front
      */
     public static Optional<byte[]> in(Class<?> type, String path) throws IOException {

@@ -142,7 +142,8 @@ class NativeLibraryTest {
 
     @Test
     @DisplayName(
-            "Where nothing may run from anywhere, a sentence says what was tried and what is expected")
+            "Where nothing may run from anywhere, a sentence says what was tried and what is"
+                    + " expected")
     void nowhere() {
         Path place = folder.resolve("native");
         IOException said =
@@ -179,10 +180,11 @@ class NativeLibraryTest {
     void forUnpacking() throws Exception {
         Path usual = folder.resolve("native");
         Path fresh = Files.createDirectory(folder.resolve("fresh"));
-        Path first = Places.forUnpacking(List.of(usual), () -> fresh, Files::isExecutable);
+        Path first = UnpackFolder.forUnpacking(List.of(usual), () -> fresh, Files::isExecutable);
         assertEquals(usual.toRealPath(), first);
         Path second =
-                Places.forUnpacking(List.of(usual), () -> fresh, file -> !file.startsWith(first));
+                UnpackFolder.forUnpacking(
+                        List.of(usual), () -> fresh, file -> !file.startsWith(first));
         assertEquals(fresh.toRealPath(), second);
         assertEquals(
                 "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(second)));
@@ -194,7 +196,9 @@ class NativeLibraryTest {
         IOException said =
                 assertThrows(
                         IOException.class,
-                        () -> Places.forUnpacking(List.of(usual), () -> fresh, file -> false));
+                        () ->
+                                UnpackFolder.forUnpacking(
+                                        List.of(usual), () -> fresh, file -> false));
         assertTrue(said.getMessage().startsWith(usual + ": nothing may run"), said::getMessage);
         assertTrue(said.getMessage().contains("a temporary folder: nothing"), said::getMessage);
         assertFalse(Files.exists(fresh));
@@ -202,16 +206,18 @@ class NativeLibraryTest {
 
     @Test
     @DisplayName(
-            "It lies where the launcher keeps its cache: below XDG_CACHE_HOME, or else in the home folder")
+            "It lies where the launcher keeps its cache: below XDG_CACHE_HOME, or else in the home"
+                    + " folder")
     void places() {
         Set<String> all = new TreeSet<>();
-        Places.usual(name -> name.equals("XDG_CACHE_HOME") ? "/var/cache" : "/home/ada")
+        UnpackFolder.usual(name -> name.equals("XDG_CACHE_HOME") ? "/var/cache" : "/home/ada")
                 .forEach(one -> all.add(one.toString()));
-        Places.usual(name -> name.equals("HOME") ? "/home/ada" : null)
+        UnpackFolder.usual(name -> name.equals("HOME") ? "/home/ada" : null)
                 .forEach(one -> all.add(one.toString()));
         assertEquals(
                 Set.of("/home/ada/.cache/burraco-table/native", "/var/cache/burraco-table/native"),
                 all);
-        assertEquals(List.of(), Places.usual(name -> name.equals("HOME") ? "relative" : null));
+        assertEquals(
+                List.of(), UnpackFolder.usual(name -> name.equals("HOME") ? "relative" : null));
     }
 }

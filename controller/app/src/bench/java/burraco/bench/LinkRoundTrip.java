@@ -1,21 +1,21 @@
 package burraco.bench;
 
-import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.Cable;
 import burraco.wire.Direction;
-import burraco.wire.Down;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
 import burraco.wire.Hello;
+import burraco.wire.LineSettings;
 import burraco.wire.Link;
+import burraco.wire.LinkFailure;
 import burraco.wire.LinkListener;
+import burraco.wire.MessageFields;
+import burraco.wire.MessageSchema;
 import burraco.wire.Port;
 import burraco.wire.Protocol;
 import burraco.wire.PseudoTerminal;
 import burraco.wire.Result;
-import burraco.wire.Schema;
-import burraco.wire.Tapped;
+import burraco.wire.TappedFrame;
 import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +42,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(value = 1, jvmArgs = {"-Xmx64m", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"})
+@Fork(
+        value = 1,
+        jvmArgs = {"-Xmx64m", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"})
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class LinkRoundTrip {
@@ -128,7 +130,7 @@ public class LinkRoundTrip {
         List<Long> took = new ArrayList<>();
         for (int meeting = 1; meeting <= MEETINGS; meeting++) {
             LinkedBlockingQueue<Long> trips = new LinkedBlockingQueue<>();
-            Link link = new Link(Schema.ours(), meeting, new Live());
+            Link link = new Link(MessageSchema.ours(), meeting, new Live());
             link.tap(frame -> {
                 if (frame.direction() == Direction.TO_HOST && (frame.body()[1] & 0xff) == 0x84) {
                     trips.add(1_000 * (frame.micros() - sent(frame)));
@@ -144,18 +146,17 @@ public class LinkRoundTrip {
         tell("from ping to pong", took.subList(PINGS_AT_FIRST, took.size()));
     }
 
-    private static long sent(Tapped pong) {
-        return new Fields().over(pong.body(), 4, 12).u64();
+    private static long sent(TappedFrame pong) {
+        return new MessageFields().over(pong.body(), 4, 12).u64();
     }
 
     private static Cable cable(String path, Link link) {
-        return new Cable(
-                new SerialPorts(path, LineSettings.USUAL), link, LinkRoundTrip::micros);
+        return new Cable(new SerialPorts(path, LineSettings.USUAL), link, LinkRoundTrip::micros);
     }
 
     private static int orders(String path) throws Exception {
         Live live = new Live();
-        Link link = new Link(Schema.ours(), MEETINGS + 1, live);
+        Link link = new Link(MessageSchema.ours(), MEETINGS + 1, live);
         try (Cable cable = cable(path, link)) {
             cable.open();
             live.latch.await();
@@ -191,11 +192,15 @@ public class LinkRoundTrip {
     private static long trip(Cable cable, Link link, int type, byte[] payload) throws Exception {
         LinkedBlockingQueue<Long> done = new LinkedBlockingQueue<>();
         long begun = System.nanoTime();
-        cable.with(() -> link.order(
-                type,
-                payload,
-                result -> done.add(
-                        result.code() == Result.Code.DONE ? System.nanoTime() : Long.MAX_VALUE)));
+        cable.with(() ->
+                link.order(
+                        type,
+                        payload,
+                        result ->
+                                done.add(
+                                        result.code() == Result.Code.DONE
+                                                ? System.nanoTime()
+                                                : Long.MAX_VALUE)));
         return done.poll(10, TimeUnit.SECONDS) - begun;
     }
 
@@ -209,7 +214,7 @@ public class LinkRoundTrip {
         }
 
         @Override
-        public void event(int type, int number, long at, int flags, Fields fields) {
+        public void event(int type, int number, long at, int flags, MessageFields fields) {
             events = number;
         }
 
@@ -219,7 +224,7 @@ public class LinkRoundTrip {
         }
 
         @Override
-        public void down(Down why, String detail, long now) {
+        public void down(LinkFailure why, String detail, long now) {
             System.out.println(detail);
         }
 

@@ -1,12 +1,12 @@
 package burraco.bench;
 
 import burraco.wire.Direction;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
 import burraco.wire.FrameReader;
 import burraco.wire.FrameWriter;
+import burraco.wire.MessageFields;
+import burraco.wire.MessageSchema;
 import burraco.wire.Protocol;
-import burraco.wire.Schema;
 import io.dronefleet.mavlink.MavlinkConnection;
 import io.dronefleet.mavlink.MavlinkMessage;
 import io.dronefleet.mavlink.common.LogData;
@@ -52,8 +52,8 @@ public class WireFrames {
         public long megabytes;
     }
 
-    private final FrameWriter writer = new FrameWriter(Schema.ours());
-    private final FrameReader reader = new FrameReader(Schema.ours(), Direction.TO_HOST);
+    private final FrameWriter writer = new FrameWriter(MessageSchema.ours());
+    private final FrameReader reader = new FrameReader(MessageSchema.ours(), Direction.TO_HOST);
     private final byte[] scans;
     private final byte[] messages;
     private final LogData message;
@@ -127,7 +127,7 @@ public class WireFrames {
         payload.megabytes += SCAN * FRAMES;
     }
 
-    private static long sum(Fields fields) {
+    private static long sum(MessageFields fields) {
         long sum = fields.u32() + fields.u64() + fields.u8() + fields.u8() + fields.u8();
         sum += fields.u16() + fields.u32() + fields.u8() + fields.u8();
         for (int left = fields.u8(); left > 0; left--) {

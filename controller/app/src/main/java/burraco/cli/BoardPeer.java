@@ -6,16 +6,16 @@ import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.wire.Cable;
 import burraco.wire.Direction;
-import burraco.wire.Down;
-import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
 import burraco.wire.Hello;
 import burraco.wire.Link;
+import burraco.wire.LinkFailure;
 import burraco.wire.LinkListener;
 import burraco.wire.LinkStats;
+import burraco.wire.MessageFields;
+import burraco.wire.MessageSchema;
 import burraco.wire.Port;
 import burraco.wire.Protocol;
-import burraco.wire.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +40,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
 
     BoardPeer(Port.Opener port, LongSupplier micros, int host, Optional<FrameLog> tape) {
         this.micros = micros;
-        link = new Link(Schema.ours(), host, this);
+        link = new Link(MessageSchema.ours(), host, this);
         tape.ifPresent(one ->
                 link.tap(frame ->
                         one.write(
@@ -77,7 +77,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
     }
 
     @Override
-    public synchronized void down(Down why, String detail, long now) {
+    public synchronized void down(LinkFailure why, String detail, long now) {
         String word =
                 switch (why) {
                     case NO_PORT -> "no port";
@@ -103,7 +103,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
     }
 
     @Override
-    public void event(int type, int number, long at, int flags, Fields fields) {
+    public void event(int type, int number, long at, int flags, MessageFields fields) {
         long millis = Math.floorDiv(at, 1_000L);
         switch (type) {
             case Protocol.SCAN -> scan(millis, fields);
@@ -124,14 +124,14 @@ final class BoardPeer implements LinkPeer, LinkListener {
         }
     }
 
-    private void press(long millis, int flags, Fields fields) {
+    private void press(long millis, int flags, MessageFields fields) {
         String number = "number " + fields.u8();
         if ((flags & 1) == 0) {
             heard.hear(new Reading.Press(millis, Button.of(number)));
         }
     }
 
-    private void scan(long millis, Fields fields) {
+    private void scan(long millis, MessageFields fields) {
         int port = fields.u8() + 1;
         int outcome = fields.u8();
         fields.u16();

@@ -9,9 +9,9 @@ import burraco.enrolment.calibration.CalibrationTask;
 import burraco.hal.virtual.Chance;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
+import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
-import burraco.layout.calibration.Heard;
 import burraco.play.VirtualDeck;
 import burraco.play.enrolling.Surveyor;
 import java.io.IOException;
@@ -52,7 +52,7 @@ final class CalibrateCommand {
         Layout layout = guide.layout();
         Path file = guide.config().resolveSibling(CalibrationFile.NAME);
         // A file that cannot be read is refused before the measurement, not after it.
-        List<Heard> before = before(file);
+        List<CalibratedAntenna> before = before(file);
         List<LaidAntenna> antennas = guide.antenna().map(List::of).orElse(layout.antennas());
         AntennaCalibration calibrating = new AntennaCalibration(layout, antennas);
         Seated<CalibrationTask> seated =
@@ -87,7 +87,7 @@ final class CalibrateCommand {
     }
 
     /** Earlier results; they are kept for antennas that are not measured now. */
-    private List<Heard> before(Path file) {
+    private List<CalibratedAntenna> before(Path file) {
         if (!Files.exists(file)) {
             return List.of();
         }
@@ -98,8 +98,9 @@ final class CalibrateCommand {
     }
 
     /** Earlier and new results of the antennas that the table still has. */
-    private static List<Heard> joined(List<Heard> before, List<Heard> now, Layout layout) {
-        Map<Integer, Heard> all = new TreeMap<>();
+    private static List<CalibratedAntenna> joined(
+            List<CalibratedAntenna> before, List<CalibratedAntenna> now, Layout layout) {
+        Map<Integer, CalibratedAntenna> all = new TreeMap<>();
         before.forEach(heard -> all.put(heard.antenna(), heard));
         now.forEach(heard -> all.put(heard.antenna(), heard));
         all.keySet().retainAll(layout.antennas().stream().map(LaidAntenna::id).toList());

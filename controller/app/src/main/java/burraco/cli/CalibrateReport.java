@@ -2,8 +2,8 @@ package burraco.cli;
 
 import burraco.enrolment.calibration.CalibrationTask;
 import burraco.layout.Layout;
+import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
-import burraco.layout.calibration.Heard;
 import burraco.words.Words;
 import java.nio.file.Path;
 import java.util.List;
@@ -116,7 +116,7 @@ final class CalibrateReport {
                         words.calibrating("doctor.middle"),
                         words.calibrating("doctor.reach"),
                         words.calibrating("doctor.neighbours"));
-        for (Heard heard : calibration.antennas()) {
+        for (CalibratedAntenna heard : calibration.antennas()) {
             String reach = heard.places().isEmpty() ? "–" : FindingWords.cm(heard.reach());
             String line =
                     String.format(
@@ -130,7 +130,7 @@ final class CalibrateReport {
         listed(names.say(calibration));
     }
 
-    private static String neighbours(Heard heard) {
+    private static String neighbours(CalibratedAntenna heard) {
         return heard.neighbours().stream()
                 .map(one -> one.antenna() + ": " + FindingWords.percent(one.share()))
                 .collect(Collectors.joining(", "));

@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.board.Measured;
+import burraco.board.AntennaMeasurement;
 import burraco.board.TableBoard;
 import burraco.examination.BoardReport;
 import burraco.hal.Condition;
@@ -55,7 +55,7 @@ final class DoctorBoard {
         return test.isPresent() && measured;
     }
 
-    Optional<Measured> measured(int antenna) {
+    Optional<AntennaMeasurement> measured(int antenna) {
         return board.measured(antenna);
     }
 

@@ -5,16 +5,16 @@ import burraco.examination.listening.ScaleHeard;
 import burraco.examination.listening.SignalStatistics;
 import burraco.hal.Area;
 import burraco.hal.TagId;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
-import burraco.hal.virtual.Spot;
 import burraco.hal.virtual.VirtualSource;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.play.VirtualDeck;
-import burraco.play.evening.Sources;
+import burraco.play.evening.VirtualSources;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,9 @@ final class DoctorListening {
                         .map(SourceInfo::id)
                         .toList();
         List<VirtualSource> sources =
-                Sources.of(layout).stream().filter(one -> virtual.contains(one.id())).toList();
+                VirtualSources.of(layout).stream()
+                        .filter(one -> virtual.contains(one.id()))
+                        .toList();
         if (sources.isEmpty()) {
             return;
         }
@@ -70,7 +72,7 @@ final class DoctorListening {
             if (virtual.contains(antenna.source())) {
                 Area area = antenna.antenna().area();
                 table.know(card);
-                table.lay(card, Spot.at(area.x(), area.y()));
+                table.lay(card, CardSpot.at(area.x(), area.y()));
             }
         }
         SignalStatistics ear = new SignalStatistics(0);

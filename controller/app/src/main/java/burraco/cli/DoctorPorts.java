@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.examination.PortSeen;
-import burraco.serial.Found;
+import burraco.serial.SerialPortInfo;
 import burraco.serial.SerialPorts;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -28,7 +28,7 @@ final class DoctorPorts {
                 group(port),
                 System.getProperty("user.name"),
                 exists ? holder(port) : Optional.empty(),
-                SerialPorts.there().stream().map(Found::path).toList());
+                SerialPorts.there().stream().map(SerialPortInfo::path).toList());
     }
 
     private static String group(Path port) {

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.layout.Layout;
 import burraco.layout.calibration.Calibration;
-import burraco.layout.calibration.Finding;
+import burraco.layout.calibration.CalibrationFinding;
 import burraco.words.Words;
 import java.util.List;
 import java.util.Locale;
@@ -21,29 +21,33 @@ final class FindingWords {
     }
 
     List<String> say(Calibration calibration) {
-        return Finding.of(calibration, layout).stream().map(this::say).toList();
+        return CalibrationFinding.of(calibration, layout).stream().map(this::say).toList();
     }
 
-    private String say(Finding finding) {
+    private String say(CalibrationFinding finding) {
         String its = name(finding.antenna());
         return switch (finding) {
-            case Finding.Deaf _ -> words.calibrating("finding.deaf", its);
-            case Finding.Weak weak -> words.calibrating("finding.weak", its, percent(weak.share()));
-            case Finding.HearsNeighbour hears ->
+            case CalibrationFinding.Deaf _ -> words.calibrating("finding.deaf", its);
+            case CalibrationFinding.Weak weak ->
+                    words.calibrating("finding.weak", its, percent(weak.share()));
+            case CalibrationFinding.HearsNeighbour hears ->
                     words.calibrating(
                             "finding.neighbour",
                             its,
                             name(hears.neighbour()),
                             percent(hears.share()),
                             hears.apart());
-            case Finding.Narrow narrow ->
+            case CalibrationFinding.Narrow narrow ->
                     words.calibrating(
                             "finding.narrow", its, cm(narrow.cm()), percent(narrow.share()));
-            case Finding.Wide wide -> words.calibrating("finding.wide", its, cm(wide.beyond()));
-            case Finding.Ghosts ghosts -> words.calibrating("finding.ghosts", its, ghosts.tags());
-            case Finding.Unclear unclear ->
+            case CalibrationFinding.Wide wide ->
+                    words.calibrating("finding.wide", its, cm(wide.beyond()));
+            case CalibrationFinding.Ghosts ghosts ->
+                    words.calibrating("finding.ghosts", its, ghosts.tags());
+            case CalibrationFinding.Unclear unclear ->
                     words.calibrating("finding.unclear", its, percent(unclear.share()));
-            case Finding.Slow slow -> words.calibrating("finding.slow", its, number(slow.scans()));
+            case CalibrationFinding.Slow slow ->
+                    words.calibrating("finding.slow", its, number(slow.scans()));
         };
     }
 

@@ -8,7 +8,7 @@ import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
-import burraco.layout.capture.Straightened;
+import burraco.layout.capture.OrderedCapture;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -78,7 +78,7 @@ final class HistoryCapture {
     /** Writes readings with times that begin at 0. */
     static void write(List<Reading> readings, CaptureWriter writer) throws IOException {
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
-        Straightened straightened = new Straightened(writer::write);
+        OrderedCapture straightened = new OrderedCapture(writer::write);
         for (Reading reading : readings) {
             if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
                 throw new IOException("what was heard is damaged");

@@ -10,10 +10,10 @@ import burraco.layout.Layout;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
 import burraco.layout.SourceInfo;
+import burraco.layout.plan.PlanRequest;
 import burraco.layout.plan.Planned;
 import burraco.layout.plan.Planner;
 import burraco.layout.plan.Refused;
-import burraco.layout.plan.Wish;
 import burraco.layout.sight.Concern;
 import burraco.layout.sight.Concerns;
 import burraco.words.Words;
@@ -46,7 +46,7 @@ final class LayoutCommand {
         Layout layout = read(text);
         Files.createDirectories(options.folder());
         Dimensions size = new Dimensions(options.wish().width(), options.wish().height());
-        Wish.CardSize card = options.wish().card();
+        PlanRequest.CardSize card = options.wish().card();
         TableDrawing drawing =
                 new TableDrawing(layout, size, new Dimensions(card.width(), card.height()));
         Path svg = options.folder().resolve("table.svg");
@@ -59,7 +59,7 @@ final class LayoutCommand {
     }
 
     /** Removes the command's name from a message of the planner, because {@link Main} adds it. */
-    private static Planned planned(Wish wish) {
+    private static Planned planned(PlanRequest wish) {
         try {
             return Planner.plan(wish);
         } catch (Refused why) {

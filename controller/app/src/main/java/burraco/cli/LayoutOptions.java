@@ -3,11 +3,12 @@ package burraco.cli;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.ReaderFamilies;
 import burraco.cli.options.Sentence;
 import burraco.layout.plan.Extras;
 import burraco.layout.plan.Piles;
+import burraco.layout.plan.PlanRequest;
 import burraco.layout.plan.ReaderKind;
-import burraco.layout.plan.Wish;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -18,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Options of {@code ./table layout}. */
-record LayoutOptions(Wish wish, Path folder, boolean replace) {
+record LayoutOptions(PlanRequest wish, Path folder, boolean replace) {
     private static final Pattern SIZE =
             Pattern.compile("(\\d{1,3}(?:\\.\\d)?)x(\\d{1,3}(?:\\.\\d)?)");
     private static final Pattern READERS = Pattern.compile("([a-z]+)(?::(\\d{1,3}))?");
@@ -37,7 +38,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
         String written = options.text("--readers");
         Matcher readers = READERS.matcher(written);
         ReaderKind kind =
-                ReaderDrivers.planned().stream()
+                ReaderFamilies.planned().stream()
                         .filter(one -> readers.matches() && one.name().equals(readers.group(1)))
                         .findFirst()
                         .orElseThrow(() -> Arguments.wrong("--readers", readers(), written));
@@ -54,14 +55,14 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                 throw new CommandRefusal("layout.on-a-pi", name);
             }
         }
-        Wish wish =
-                new Wish(
+        PlanRequest wish =
+                new PlanRequest(
                         name(options),
                         options.text("--lang"),
                         size[0],
                         size[1],
                         options.number("--slots"),
-                        new Wish.CardSize(card[0], card[1]),
+                        new PlanRequest.CardSize(card[0], card[1]),
                         kind,
                         count,
                         ports(options),
@@ -73,7 +74,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
     }
 
     private static Sentence readers() {
-        List<String> kinds = ReaderDrivers.planned().stream().map(ReaderKind::name).toList();
+        List<String> kinds = ReaderFamilies.planned().stream().map(ReaderKind::name).toList();
         return new Sentence("expected.readers", new Sentence.Or(kinds));
     }
 

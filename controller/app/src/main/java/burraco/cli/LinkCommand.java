@@ -6,7 +6,7 @@ import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
 import burraco.files.InputFile;
 import burraco.layout.SourceInfo;
-import burraco.serial.Found;
+import burraco.serial.SerialPortInfo;
 import burraco.serial.SerialPorts;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class LinkCommand {
     }
 
     private int ports() {
-        List<Found> there = SerialPorts.there();
+        List<SerialPortInfo> there = SerialPorts.there();
         if (there.isEmpty()) {
             screen.out().println("This machine has no serial port: is the cable in?");
         }

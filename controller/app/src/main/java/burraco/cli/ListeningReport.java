@@ -12,8 +12,8 @@ import burraco.examination.listening.TagHeard;
 import burraco.layout.LaidAntenna;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
+import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
-import burraco.layout.calibration.Heard;
 import burraco.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,9 +92,9 @@ final class ListeningReport {
     }
 
     private void print(int id, AntennaHeard now) {
-        Optional<Heard> before = calibration.flatMap(found -> found.antenna(id));
+        Optional<CalibratedAntenna> before = calibration.flatMap(found -> found.antenna(id));
         Optional<TagHeard> best = now.best();
-        List<Heard> all = calibration.map(Calibration::antennas).orElse(List.of());
+        List<CalibratedAntenna> all = calibration.map(Calibration::antennas).orElse(List.of());
         List<NamedSentence> said =
                 Stream.concat(
                                 AntennaJudge.of(now, before).remarks().stream(),

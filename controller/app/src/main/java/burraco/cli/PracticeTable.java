@@ -6,7 +6,7 @@ import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Layout;
-import burraco.play.evening.Sources;
+import burraco.play.evening.VirtualSources;
 import java.io.PrintStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -38,7 +38,7 @@ final class PracticeTable implements GuidedTable {
     PracticeTable(Layout layout, Noise noise, Chance chance, PrintStream out, boolean paced) {
         this.out = out;
         this.paced = paced;
-        table = new VirtualTable(Sources.of(layout), noise, chance.stream("sensors"));
+        table = new VirtualTable(VirtualSources.of(layout), noise, chance.stream("sensors"));
         table.open(reading -> events.add(new Event.Read(reading)));
     }
 

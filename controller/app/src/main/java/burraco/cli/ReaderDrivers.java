@@ -1,13 +1,10 @@
 package burraco.cli;
 
+import burraco.cli.options.ReaderFamilies;
 import burraco.hal.Antenna;
 import burraco.layout.SourceInfo;
-import burraco.layout.plan.ReaderKind;
 import burraco.readers.ReaderDevice;
 import burraco.readers.ReaderFamily;
-import burraco.readers.feig.FeigFamily;
-import burraco.readers.metratec.MetratecFamily;
-import burraco.readers.pepper.PepperFamily;
 import burraco.serial.SerialPorts;
 import burraco.wire.LineSettings;
 import burraco.wire.Port;
@@ -19,10 +16,7 @@ import java.util.stream.Stream;
 
 /** Drivers of readers from a shop, by their names in a layout. */
 final class ReaderDrivers {
-    private static final List<ReaderFamily> FAMILIES =
-            List.of(new FeigFamily(), new MetratecFamily(), new PepperFamily());
-
-    static final List<String> KINDS = FAMILIES.stream().map(ReaderFamily::name).toList();
+    static final List<String> KINDS = ReaderFamilies.names();
 
     /** The line settings of our own board, which is faster than readers. */
     private static final LineSettings OF_BOARD =
@@ -34,23 +28,12 @@ final class ReaderDrivers {
         return KINDS.contains(kind);
     }
 
-    /** The kinds of readers for which a table can be planned. */
-    static List<ReaderKind> planned() {
-        Stream<ReaderKind> bought =
-                FAMILIES.stream().map(one -> ReaderKind.bought(one.name(), one.maxAntennas()));
-        return Stream.concat(Stream.of(ReaderKind.VIRTUAL, ReaderKind.BOARD), bought).toList();
-    }
-
     /** The kinds of sources that hang on a cable, as a layout writes them. */
     static String quoted() {
         return Stream.of(List.of(SourceInfo.BOARD), KINDS, List.of(SourceInfo.PI))
                 .flatMap(List::stream)
                 .map(kind -> '"' + kind + '"')
                 .collect(Collectors.joining(", "));
-    }
-
-    private static Optional<ReaderFamily> family(String kind) {
-        return FAMILIES.stream().filter(one -> one.name().equals(kind)).findFirst();
     }
 
     /** The usual speed of such a source. */
@@ -61,7 +44,7 @@ final class ReaderDrivers {
     private static LineSettings usual(String kind) {
         return kind.equals(SourceInfo.BOARD)
                 ? OF_BOARD
-                : family(kind).map(ReaderFamily::line).orElse(LineSettings.USUAL);
+                : ReaderFamilies.find(kind).map(ReaderFamily::line).orElse(LineSettings.USUAL);
     }
 
     /** The serial port of a source, board or reader. */
@@ -97,7 +80,7 @@ final class ReaderDrivers {
     static ReaderDevice of(SourceInfo source, List<Antenna> antennas, LongSupplier micros) {
         List<String> profile =
                 source.profile().map(text -> List.of(text.strip().split("\\s+"))).orElse(List.of());
-        return family(source.kind())
+        return ReaderFamilies.find(source.kind())
                 .orElseThrow(() -> new IllegalArgumentException("no reader " + source.kind()))
                 .reader(source.id(), antennas, port(source), micros, profile);
     }

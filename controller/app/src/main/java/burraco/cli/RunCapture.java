@@ -7,7 +7,7 @@ import burraco.hal.Reading;
 import burraco.layout.calibration.CalibrationFile;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
-import burraco.layout.capture.Straightened;
+import burraco.layout.capture.OrderedCapture;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -29,7 +29,7 @@ final class RunCapture implements AutoCloseable {
     private final BlockingQueue<Optional<Reading>> waiting = new LinkedBlockingQueue<>(ROOM);
     private final Thread thread;
     private final CaptureWriter writer;
-    private final Straightened straightened;
+    private final OrderedCapture straightened;
     private final Consumer<String> log;
     private final long from;
     private volatile boolean failed;
@@ -56,7 +56,7 @@ final class RunCapture implements AutoCloseable {
         CaptureStart start = new CaptureStart(now, stamp + ".toml", stamp + ".csv", dealer);
         OutputStream out = PrivateFile.create(folder.resolve(stamp + ".readings.jsonl"));
         writer = new CaptureWriter(new BufferedOutputStream(out), start);
-        straightened = new Straightened(writer::write);
+        straightened = new OrderedCapture(writer::write);
         thread = Thread.ofPlatform().name("capture").daemon().start(this::work);
     }
 

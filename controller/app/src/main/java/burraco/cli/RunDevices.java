@@ -14,7 +14,7 @@ import burraco.layout.Deck;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
-import burraco.play.evening.Sources;
+import burraco.play.evening.VirtualSources;
 import burraco.running.Clock;
 import burraco.running.Panel;
 import burraco.table.state.Outage;
@@ -65,7 +65,7 @@ final class RunDevices implements AutoCloseable {
                         .collect(Collectors.toSet());
         // Only its reader sends readings of a real antenna.
         List<VirtualSource> sources =
-                Sources.of(layout).stream()
+                VirtualSources.of(layout).stream()
                         .filter(source -> notReal.contains(source.id()))
                         .toList();
         Optional<VirtualTable> virtual =

@@ -13,10 +13,9 @@ import burraco.hal.virtual.Noise;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
+import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
-import burraco.layout.calibration.Finding;
-import burraco.layout.calibration.Heard;
 import burraco.play.VirtualDeck;
 import burraco.play.enrolling.Surveyor;
 import burraco.testing.ExampleTable;
@@ -119,8 +118,8 @@ class CalibrateCommandTest {
     void aWellBuiltTableIsFoundToBeOne(long seed) {
         Calibration found = tried(REFERENCE, REFERENCE, seed, 1, 2, 3, 11, 12, 13, 31);
         assertEquals(7, found.antennas().size());
-        assertEquals(List.of(), Finding.of(found, REFERENCE), "seed " + seed);
-        for (Heard heard : found.antennas()) {
+        assertEquals(List.of(), CalibrationFinding.of(found, REFERENCE), "seed " + seed);
+        for (CalibratedAntenna heard : found.antennas()) {
             assertTrue(heard.middle() > 0.8, "seed " + seed + ": " + heard);
             double inside = heard.places().getFirst().share();
             double beyond = heard.places().get(1).share();
@@ -129,7 +128,7 @@ class CalibrateCommandTest {
             assertTrue(inside > beyond && beyond >= far, "farther is fainter: " + heard);
             assertTrue(far < 0.3 && heard.reach() < 30, "seed " + seed + ": " + heard);
             assertTrue(heard.scans() > 2 && heard.scans() < 20, "seed " + seed + ": " + heard);
-            for (Heard.Neighbour neighbour : heard.neighbours()) {
+            for (CalibratedAntenna.Neighbour neighbour : heard.neighbours()) {
                 assertTrue(isNear(heard.antenna(), neighbour.antenna()), heard.toString());
                 assertTrue(neighbour.share() < 0.05, heard.toString());
             }
@@ -155,12 +154,12 @@ class CalibrateCommandTest {
     void twoAntennasTooCloseAreToldToMoveApart(long seed) {
         Layout built = moved(REFERENCE, 12, 3);
         Calibration found = tried(REFERENCE, built, seed, 11, 12);
-        List<Finding> neighbours =
-                Finding.of(found, REFERENCE).stream()
-                        .filter(Finding.HearsNeighbour.class::isInstance)
+        List<CalibrationFinding> neighbours =
+                CalibrationFinding.of(found, REFERENCE).stream()
+                        .filter(CalibrationFinding.HearsNeighbour.class::isInstance)
                         .toList();
         assertEquals(1, neighbours.size(), "seed " + seed + ": " + found);
-        Finding.HearsNeighbour hears = (Finding.HearsNeighbour) neighbours.getFirst();
+        CalibrationFinding.HearsNeighbour hears = (CalibrationFinding.HearsNeighbour) neighbours.getFirst();
         assertEquals(12, hears.antenna());
         assertEquals(11, hears.neighbour());
         assertTrue(hears.apart() >= 1 && hears.apart() <= 5, hears.toString());
@@ -170,9 +169,9 @@ class CalibrateCommandTest {
     void alsoWhereOnlyTheOneThatIsHeardWasTriedOut() {
         Calibration found = tried(REFERENCE, moved(REFERENCE, 12, 3), 1, 11);
         assertTrue(
-                Finding.of(found, REFERENCE).stream()
+                CalibrationFinding.of(found, REFERENCE).stream()
                         .anyMatch(finding ->
-                                finding instanceof Finding.HearsNeighbour hears
+                                finding instanceof CalibrationFinding.HearsNeighbour hears
                                         && hears.antenna() == 12
                                         && hears.neighbour() == 11),
                 found.toString());
@@ -181,7 +180,7 @@ class CalibrateCommandTest {
     @Test
     void anAntennaThatIsNotWhereTheLayoutSaysIsDeafThere() {
         Calibration found = tried(REFERENCE, moved(REFERENCE, 31, 40), 1, 31);
-        assertEquals(List.of(new Finding.Deaf(31)), Finding.of(found, REFERENCE));
+        assertEquals(List.of(new CalibrationFinding.Deaf(31)), CalibrationFinding.of(found, REFERENCE));
         assertEquals(List.of(), found.antennas().getFirst().places());
     }
 
@@ -210,7 +209,7 @@ class CalibrateCommandTest {
         assertEquals("2026-05-31T18:30:00Z", read().date());
         assertEquals(
                 REFERENCE.antennas().stream().map(LaidAntenna::id).toList(),
-                read().antennas().stream().map(Heard::antenna).toList());
+                read().antennas().stream().map(CalibratedAntenna::antenna).toList());
         assertTrue(told.contains("Antenne provate: 27."), told);
         assertFalse(told.contains("E004"), told);
         for (String line : told.lines().toList()) {
@@ -221,7 +220,7 @@ class CalibrateCommandTest {
     @Test
     void oneAntennaAloneLeavesWhatWasFoundOfTheOthers() throws IOException {
         assertEquals(0, calibrate("--antenna", 11).status());
-        Heard before = read().antenna(11).orElseThrow();
+        CalibratedAntenna before = read().antenna(11).orElseThrow();
         assertEquals(0, calibrate("--antenna", 12, "--practice", 2).status());
         assertEquals(before, read().antenna(11).orElseThrow());
         assertEquals(2, read().antennas().size());

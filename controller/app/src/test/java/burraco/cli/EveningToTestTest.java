@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.json.Json;
+import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
-import burraco.layout.calibration.Heard;
 import burraco.testing.CorrectedEvening;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -73,7 +73,15 @@ class EveningToTestTest {
         Path table = CorrectedEvening.TABLE.file();
         Files.copy(table, folder.resolve("table.toml"));
         Files.copy(table.resolveSibling("deck.csv"), folder.resolve("deck.csv"));
-        Heard first = new Heard(1, 6.25, 0.01, 0, 0.875, List.of(new Heard.At(5, 0.5)), List.of());
+        CalibratedAntenna first =
+                new CalibratedAntenna(
+                        1,
+                        6.25,
+                        0.01,
+                        0,
+                        0.875,
+                        List.of(new CalibratedAntenna.At(5, 0.5)),
+                        List.of());
         Calibration found = new Calibration("7", "2026-05-31T18:30:00Z", List.of(first));
         Files.writeString(
                 folder.resolve(CalibrationFile.NAME), CalibrationFile.write(found, List.of()));

@@ -11,9 +11,9 @@ import burraco.readers.PtyFarEnd;
 import burraco.readers.feig.EmulatedFeig;
 import burraco.readers.metratec.EmulatedMetratec;
 import burraco.readers.pepper.EmulatedPepper;
-import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.testing.FeigAtTerminal;
+import burraco.wire.LineSettings;
 import burraco.wire.Port;
 import burraco.wire.PseudoTerminal;
 import java.io.ByteArrayOutputStream;
@@ -249,7 +249,7 @@ class LinkCommandTest {
         try (World world = board()) {
             String command =
                     "%s'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dstdout.encoding=UTF-8"
-                            + " --enable-native-access=ALL-UNNAMED -cp '%s' %s link %s --kind board";
+                        + " --enable-native-access=ALL-UNNAMED -cp '%s' %s link %s --kind board";
             String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
             Process process =
                     new ProcessBuilder(

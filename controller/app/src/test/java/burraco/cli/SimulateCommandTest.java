@@ -235,8 +235,8 @@ class SimulateCommandTest {
                         + wrong
                         + ":3:1: there is no figure \"miss.center\"\n"
                         + wrong
-                        + ":4:8: miss.edge cannot be 2: it is one number, or from a least to a most,"
-                        + " between 0 and 1\n"
+                        + ":4:8: miss.edge cannot be 2: it is one number, or from a least to a"
+                        + " most, between 0 and 1\n"
                         + "table simulate: this noise cannot be made\n",
                 told.err());
         assertFalse(Files.exists(folder.resolve("none")));
@@ -268,11 +268,13 @@ class SimulateCommandTest {
                 "--hands 0           | --hands: expected a number from 1 to 100000, not 0",
                 "--hands many        | --hands: expected a number from 1 to 100000, not many",
                 "--seed x            | --seed: expected a whole number, not x",
-                "--code POKER        | --code: expected FIBUR-INT-2018 or FITAB-ITA-2026, not POKER",
+                "--code POKER        | --code: expected FIBUR-INT-2018 or FITAB-ITA-2026, not"
+                        + " POKER",
                 "--noise loud        | --noise: expected quiet, reference, harsh or a file",
                 "--people nice       | --people: expected usual, any or strangers, not nice",
                 "--layout gone.toml  | this table cannot be simulated",
-                "--mischief 20.1     | --mischief: expected none, all, or cases that cards can commit",
+                "--mischief 20.1     | --mischief: expected none, all, or cases that cards can"
+                        + " commit",
                 "--hands-a-capture 9 | --hands-a-capture: expected a number from 1 to 8, not 9",
                 "--acts 0            | --acts: expected a number from 1 to 10000, not 0",
                 "--acts 3 --hands-a-capture 2 | --acts and --hands-a-capture do not go together",

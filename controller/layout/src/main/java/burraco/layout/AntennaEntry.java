@@ -1,14 +1,14 @@
 package burraco.layout;
 
 import burraco.hal.Antenna;
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.Optional;
 
 /**
- * An antenna as far as its section could be read.
+ * What could be read of an antenna's section.
  *
- * @param antenna its number is 0 where it could not be read
- * @param placed whether it is where its section says
+ * @param antenna with number 0 if its number could not be read
+ * @param placed whether its section gives a valid position
  */
 record AntennaEntry(
         Section section, Optional<Zone> zone, Antenna antenna, boolean placed, String source) {
@@ -17,7 +17,7 @@ record AntennaEntry(
         return new LaidAntenna(antenna, zone.orElseThrow(), source);
     }
 
-    /** Whether it is of this kind, or was meant to be for all that can be read. */
+    /** Whether it is of this kind, or may be where its kind could not be read. */
     boolean mayBe(ZoneKind kind) {
         return zone.map(ZoneKind::of)
                 .or(() -> section.plain("zone").flatMap(ZoneKind::parse))
@@ -25,7 +25,7 @@ record AntennaEntry(
                 .orElse(true);
     }
 
-    Spot at() {
+    TextPosition at() {
         return section.at();
     }
 

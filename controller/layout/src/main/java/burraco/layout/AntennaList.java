@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What {@code [[antenna]]} says lies under the felt. */
+/** Reads the {@code [[antenna]]} sections. */
 final class AntennaList {
     private static final List<String> KEYS =
             List.of(
@@ -19,10 +19,10 @@ final class AntennaList {
     private static final int MOST_PORTS = 9999;
     private static final int USUAL_STACK = 2;
 
-    /** From the middle, in cm: no card table is larger. */
-    private static final double FARTHEST = 200;
+    /** The largest distance from the middle, in cm: no card table is larger. */
+    private static final double MAX_DISTANCE_CM = 200;
 
-    private static final double LEAST_SIZE = 1;
+    private static final double MIN_SIZE_CM = 1;
 
     private final SourceList sources;
     private final Findings findings;
@@ -61,10 +61,10 @@ final class AntennaList {
 
     private static Area area(Section section, Area usual) {
         return new Area(
-                section.number("x", -FARTHEST, FARTHEST).orElse(usual.x()),
-                section.number("y", -FARTHEST, FARTHEST).orElse(usual.y()),
-                section.number("w", LEAST_SIZE, FARTHEST).orElse(usual.w()),
-                section.number("h", LEAST_SIZE, FARTHEST).orElse(usual.h()));
+                section.number("x", -MAX_DISTANCE_CM, MAX_DISTANCE_CM).orElse(usual.x()),
+                section.number("y", -MAX_DISTANCE_CM, MAX_DISTANCE_CM).orElse(usual.y()),
+                section.number("w", MIN_SIZE_CM, MAX_DISTANCE_CM).orElse(usual.w()),
+                section.number("h", MIN_SIZE_CM, MAX_DISTANCE_CM).orElse(usual.h()));
     }
 
     private Area usual(Zone zone) {
@@ -99,7 +99,7 @@ final class AntennaList {
         }
     }
 
-    /** All of them; to be asked where nothing is wrong. */
+    /** All of them. Call it only if no problem was found. */
     List<LaidAntenna> antennas() {
         return entries.stream().map(AntennaEntry::laid).toList();
     }

@@ -1,10 +1,10 @@
 package burraco.layout;
 
 /**
- * People who watch from elsewhere.
+ * Spectators who watch over the network, with a delay.
  *
- * @param delay seconds by which they see everything later
+ * @param delay in seconds
  * @param fans whether they see the players' cards
- * @param key without which nobody is shown this; empty where anybody is
+ * @param key the secret that gives access; empty if everybody has access
  */
 public record AudienceInfo(String name, int delay, boolean fans, String key) {}

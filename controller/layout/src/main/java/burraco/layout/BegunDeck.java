@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/** What reading a deck comes to that may lack cards. */
+/** The result of reading a deck file that may be incomplete. */
 public sealed interface BegunDeck {
     /**
      * @param cards with their tags, in the order of their lines
@@ -18,7 +18,7 @@ public sealed interface BegunDeck {
         }
     }
 
-    /** All that is wrong, from the top of the file down. */
+    /** All problems, in the order of the file. */
     record Refused(List<LayoutProblem> problems) implements BegunDeck {
         public Refused {
             problems = List.copyOf(problems);

@@ -3,8 +3,8 @@ package burraco.layout;
 import burraco.hal.Button;
 
 /**
- * A button on a source.
+ * A button that is connected to a source.
  *
- * @param number the source's own number for it, from 0
+ * @param number its number at the source, from 0
  */
 public record ButtonInfo(String source, int number, Button button) {}

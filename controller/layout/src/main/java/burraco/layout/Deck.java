@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Which tag sits in which card of the deck: the 108 that are enrolled, and no other. */
+/** Maps tags to cards: a complete deck of 108 enrolled cards. */
 public final class Deck {
     private final SortedMap<TagId, Card> cards;
     private final Map<Card, TagId> tags;
@@ -21,7 +21,7 @@ public final class Deck {
         this.tags = Collections.unmodifiableMap(tags);
     }
 
-    /** The card in which this tag sits; empty for a stranger. */
+    /** The card with this tag; empty if the tag is not of this deck. */
     public Optional<Card> card(TagId tag) {
         return Optional.ofNullable(cards.get(tag));
     }

@@ -4,7 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Face;
 import burraco.hal.TagId;
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.Toml;
 import java.nio.charset.StandardCharsets;
@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Reads and writes a {@code deck.csv}: which tag sits in which card. Whatever the bytes are, the
- * answer is a whole deck or all that is wrong.
+ * Reads and writes a {@code deck.csv}, which says which tag is in which card. Reading gives a
+ * complete deck or the list of all problems, for any bytes.
  */
 public final class DeckFile {
     private static final String HEADER = "uid,card";
     private static final int MOST_BYTES = 1 << 20;
 
-    /** How many missing cards are named. */
+    /** The number of missing cards that a problem names. */
     private static final int NAMED = 5;
 
     private final Findings findings;
@@ -48,17 +48,17 @@ public final class DeckFile {
 
     private static DeckResult read(byte[] bytes, boolean whole) {
         if (bytes.length > MOST_BYTES) {
-            return refused(new Spot(1, 1), "the file is too long to be a deck");
+            return refused(new TextPosition(1, 1), "the file is too long to be a deck");
         }
-        Optional<Spot> flaw = Utf8.flaw(bytes);
+        Optional<TextPosition> flaw = Utf8.flaw(bytes);
         if (flaw.isPresent()) {
             return refused(flaw.get(), "expected a character in UTF-8");
         }
         String text = Utf8.text(bytes);
-        return new DeckFile(new Findings(Spot.endOf(text))).read(lines(text), whole);
+        return new DeckFile(new Findings(TextPosition.endOf(text))).read(lines(text), whole);
     }
 
-    /** What there is of a deck that is not whole yet. */
+    /** Reads a deck that may still be incomplete. */
     public static BegunDeck readBegun(byte[] bytes) {
         return switch (read(bytes, false)) {
             case DeckResult.Read read -> new BegunDeck.Read(inOrder(bytes, read.deck()));
@@ -79,7 +79,7 @@ public final class DeckFile {
         return cards;
     }
 
-    /** A deck that is not whole yet, in the order in which its cards were enrolled. */
+    /** Writes a deck that may be incomplete, in the order in which its cards were enrolled. */
     public static String write(SequencedMap<Card, TagId> begun) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         begun.forEach((card, tag) -> text.append(tag).append(',').append(card).append('\n'));
@@ -87,21 +87,21 @@ public final class DeckFile {
     }
 
     /**
-     * The same file with another tag in one card; every other byte stays.
+     * The same file with another tag for one card; all other bytes are unchanged.
      *
-     * @param bytes a file that can be read and has the card
+     * @param bytes a valid file that contains the card
      */
     public static byte[] replace(byte[] bytes, Card card, TagId tag) {
         if (!(read(bytes) instanceof DeckResult.Read read)) {
             throw new IllegalArgumentException("no deck");
         }
-        // Only what one can type on any keyboard stands in a line that can be read.
+        // A valid line has ASCII characters only.
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         String old = "\n" + read.deck().tag(card) + ",";
         return text.replace(old, "\n" + tag + ",").getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    private static DeckResult refused(Spot at, String what) {
+    private static DeckResult refused(TextPosition at, String what) {
         return new DeckResult.Refused(List.of(LayoutProblem.at(at, what)));
     }
 
@@ -111,9 +111,9 @@ public final class DeckFile {
 
     private DeckResult read(List<String> lines, boolean whole) {
         if (!lines.getFirst().equals(HEADER)) {
-            findings.wrong(new Spot(1, 1), "expected the first line to be " + HEADER);
+            findings.wrong(new TextPosition(1, 1), "expected the first line to be " + HEADER);
         }
-        // Who forgot the header begins with a tag.
+        // Without a header the file begins with a tag.
         boolean cardsAtOnce = TagId.isValid(lines.getFirst().split(",", 2)[0]);
         for (int i = cardsAtOnce ? 0 : 1; i < lines.size(); i++) {
             read(lines.get(i), i + 1);
@@ -131,18 +131,18 @@ public final class DeckFile {
         if (comma < 0) {
             allCardsRead = false;
             findings.wrong(
-                    new Spot(number, 1),
+                    new TextPosition(number, 1),
                     "expected a tag, a comma and a card, as in E004015012345678,7H/1");
             return;
         }
-        Optional<TagId> tag = tag(line.substring(0, comma), new Spot(number, 1));
+        Optional<TagId> tag = tag(line.substring(0, comma), new TextPosition(number, 1));
         int column = line.codePointCount(0, comma) + 2;
-        Optional<Card> card = card(line.substring(comma + 1), new Spot(number, column));
+        Optional<Card> card = card(line.substring(comma + 1), new TextPosition(number, column));
         tag.ifPresent(some -> card.ifPresent(other -> cards.put(some, other)));
     }
 
-    /** Whose tag is which is a secret: what is said of one never has its number in it. */
-    private Optional<TagId> tag(String uid, Spot at) {
+    /** Which tag is in which card is secret: messages never contain the number of a tag. */
+    private Optional<TagId> tag(String uid, TextPosition at) {
         if (!TagId.isValid(uid)) {
             boolean lower = TagId.isValid(uid.toUpperCase(Locale.ROOT));
             String expected =
@@ -156,7 +156,7 @@ public final class DeckFile {
         return once(tag, linesOfTags, at) ? Optional.of(tag) : Optional.empty();
     }
 
-    private Optional<Card> card(String written, Spot at) {
+    private Optional<Card> card(String written, TextPosition at) {
         Optional<CardName> name = CardName.parse(written);
         if (name.isEmpty() || !name.get().namesCopy()) {
             allCardsRead = false;
@@ -169,7 +169,7 @@ public final class DeckFile {
         return once(card, linesOfCards, at) ? Optional.of(card) : Optional.empty();
     }
 
-    private <T> boolean once(T thing, Map<T, Integer> lines, Spot at) {
+    private <T> boolean once(T thing, Map<T, Integer> lines, TextPosition at) {
         Integer before = lines.putIfAbsent(thing, at.line());
         if (before != null) {
             findings.wrong(at, thing + " stands here twice: first in line " + before);
@@ -199,7 +199,7 @@ public final class DeckFile {
         }
     }
 
-    /** Suit by suit, as one lays out a deck to see whether it is whole. */
+    /** Suit by suit, as people lay out a deck to check it. */
     private static List<Card> fullDeck() {
         return Face.all().stream().flatMap(face -> face.cards().stream()).toList();
     }

@@ -2,11 +2,11 @@ package burraco.layout;
 
 import java.util.List;
 
-/** What reading a {@code deck.csv} comes to. */
+/** The result of reading a {@code deck.csv}. */
 public sealed interface DeckResult {
     record Read(Deck deck) implements DeckResult {}
 
-    /** All that is wrong, from the top of the file down. */
+    /** All problems, in the order of the file. */
     record Refused(List<LayoutProblem> problems) implements DeckResult {
         public Refused {
             problems = List.copyOf(problems);

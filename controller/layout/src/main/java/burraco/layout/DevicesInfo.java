@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a table has beside antennas and scales.
+ * The devices of a table other than antennas and scales.
  *
- * @param buzzer the source on which it sits
- * @param pi how a Raspberry Pi's header is used, where there is one
+ * @param buzzer the source that it is connected to
+ * @param pi how the header of a Raspberry Pi is used; empty without one
  */
 public record DevicesInfo(
         List<LampsInfo> lamps,

@@ -3,7 +3,7 @@ package burraco.layout;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.Button;
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/** What a {@code table.toml} says of lamps, buttons, buzzer, display and Raspberry Pi. */
+/** Reads the lamps, buttons, buzzer, display and Raspberry Pi of a {@code table.toml}. */
 public final class DevicesReader {
     private static final List<String> OF_LAMPS = List.of("source", "group", "first", "lamps");
     private static final List<String> OF_BUTTON = List.of("source", "number", "key", "seat");
@@ -51,7 +51,7 @@ public final class DevicesReader {
 
     public static DevicesResult read(byte[] bytes) {
         try {
-            Findings findings = new Findings(Spot.endOf(Utf8.text(bytes)));
+            Findings findings = new Findings(TextPosition.endOf(Utf8.text(bytes)));
             return new DevicesReader(new Sections(Toml.read(bytes), findings), findings).read();
         } catch (BadToml bad) {
             return new DevicesResult.Refused(List.of(LayoutProblem.at(bad.at(), bad.what())));
@@ -102,7 +102,9 @@ public final class DevicesReader {
         lamps.add(info);
     }
 
-    /** Lamps, buttons and buzzers hang on our own boards or on a header: readers have none. */
+    /**
+     * Lamps, buttons and buzzers are connected to our own boards or to a header; readers have none.
+     */
     private String carrier(Section section) {
         String source = sources.of(section);
         sources.sources().stream()

@@ -2,7 +2,7 @@ package burraco.layout;
 
 import java.util.List;
 
-/** What came of reading what a {@code table.toml} says of lamps, buttons and the buzzer. */
+/** The result of reading the lamps, buttons, buzzer and display of a {@code table.toml}. */
 public sealed interface DevicesResult {
     record Read(DevicesInfo devices) implements DevicesResult {}
 

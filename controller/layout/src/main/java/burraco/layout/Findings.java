@@ -1,36 +1,36 @@
 package burraco.layout;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects what is wrong and what is good to know while a file is read. */
+/** Collects problems and notes while a file is read. */
 final class Findings {
     private final List<LayoutProblem> problems = new ArrayList<>();
     private final List<LayoutNote> notes = new ArrayList<>();
-    private final Spot end;
+    private final TextPosition end;
 
     /**
-     * @param end of the file: there stands what is missing
+     * @param end of the file, where a missing section is reported
      */
-    Findings(Spot end) {
+    Findings(TextPosition end) {
         this.end = end;
     }
 
-    Spot end() {
+    TextPosition end() {
         return end;
     }
 
-    void wrong(Spot at, String what) {
+    void wrong(TextPosition at, String what) {
         problems.add(LayoutProblem.at(at, what));
     }
 
-    void note(Spot at, String what) {
+    void note(TextPosition at, String what) {
         notes.add(new LayoutNote(at.line(), at.column(), what));
     }
 
-    /** How much is wrong so far. */
+    /** The number of problems so far. */
     int count() {
         return problems.size();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The numbers that antennas, or scales, go by. */
+/** The numbers of the antennas, or of the scales. */
 final class Ids {
     private static final int MOST = 9999;
 
@@ -29,12 +29,12 @@ final class Ids {
         }
     }
 
-    /** Its number; empty where that cannot be said. */
+    /** Its number; empty if it is missing or invalid. */
     Optional<Integer> of(Section section) {
         return Optional.ofNullable(ids.get(section));
     }
 
-    /** In the order of their numbers; those without come last. */
+    /** In the order of their numbers; those without a number come last. */
     List<Section> inOrder(List<Section> sections) {
         return sections.stream()
                 .sorted(Comparator.comparing(section -> of(section).orElse(Integer.MAX_VALUE)))

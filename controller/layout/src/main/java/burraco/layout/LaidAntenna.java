@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
  * An antenna of this table.
  *
  * @param source the reader it belongs to
- * @param hears in which share of its looks it heard a card at its middle when it was tried out;
- *     empty where nobody has tried
+ * @param hears the share of its inventories in which it heard a card at its middle when it was
+ *     calibrated; empty without a calibration
  */
 public record LaidAntenna(Antenna antenna, Zone zone, String source, OptionalDouble hears) {
     public LaidAntenna(Antenna antenna, Zone zone, String source) {

@@ -8,7 +8,7 @@ package burraco.layout;
  * @param card grams a card
  */
 public record LaidScale(int id, Zone zone, String source, int port, double card) {
-    /** With the port that has its number. */
+    /** A scale whose port has the same number as the scale. */
     public LaidScale(int id, Zone zone, String source, double card) {
         this(id, zone, source, id, card);
     }

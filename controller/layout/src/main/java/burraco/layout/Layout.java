@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table as {@code table.toml} describes it, checked: what is played on it, and what lies under
- * its felt.
+ * A checked table description from {@code table.toml}: what is played there, and the devices under
+ * the felt.
  *
  * @param name the table's number or name
  * @param language {@code it} or {@code en}
@@ -31,7 +31,7 @@ public record Layout(
         scales = List.copyOf(scales);
     }
 
-    /** Antennas over which such a zone lies, in the order of their numbers. */
+    /** The antennas under zones of this kind, in the order of their numbers. */
     public <Z extends Zone> List<LaidAntenna> antennas(Class<Z> kind) {
         return antennas.stream().filter(antenna -> kind.isInstance(antenna.zone())).toList();
     }
@@ -44,12 +44,12 @@ public record Layout(
         return scales.stream().filter(scale -> scale.zone().equals(zone)).findFirst();
     }
 
-    /** Where a player's cards are dealt. */
+    /** The area in front of a player, where his cards are dealt. */
     public Area seat(Seat seat) {
         return antenna(new Zone.OfSeat(seat)).orElseThrow().antenna().area();
     }
 
-    /** How many melds of a line the table reads. */
+    /** The number of meld places of a line that have an antenna. */
     public int slots(Line line) {
         return (int)
                 antennas(Zone.MeldSlot.class).stream()
@@ -57,7 +57,7 @@ public record Layout(
                         .count();
     }
 
-    /** The same table, whose antennas hear as they did when they were tried out. */
+    /** The same table with the results of a calibration. */
     public Layout calibrated(Calibration calibration) {
         List<LaidAntenna> tried =
                 antennas.stream()

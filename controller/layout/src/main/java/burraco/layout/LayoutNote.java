@@ -1,6 +1,6 @@
 package burraco.layout;
 
-/** Something that is right but good to know, and where it shows. */
+/** Something valid that people should know about, with its position. */
 public record LayoutNote(int line, int column, String what) {
     @Override
     public String toString() {

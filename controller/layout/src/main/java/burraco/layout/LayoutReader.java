@@ -1,7 +1,7 @@
 package burraco.layout;
 
 import burraco.engine.rules.RuleSet;
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Reads a {@code table.toml}; whatever the bytes are, the answer is a layout or all that is wrong.
+ * Reads a {@code table.toml}. The result is a layout or the list of all problems, for any bytes.
  */
 public final class LayoutReader {
     private static final List<String> KEYS = List.of("name", "code", "language", "deck");
@@ -18,7 +18,7 @@ public final class LayoutReader {
     private final Sections file;
     private final Findings findings;
 
-    private LayoutReader(TomlValue.Table root, Spot end) {
+    private LayoutReader(TomlValue.Table root, TextPosition end) {
         findings = new Findings(end);
         file = new Sections(root, findings);
     }
@@ -30,7 +30,7 @@ public final class LayoutReader {
     public static LayoutResult read(byte[] bytes) {
         try {
             TomlValue.Table root = Toml.read(bytes);
-            return new LayoutReader(root, Spot.endOf(Utf8.text(bytes))).read();
+            return new LayoutReader(root, TextPosition.endOf(Utf8.text(bytes))).read();
         } catch (BadToml bad) {
             return new LayoutResult.Refused(List.of(LayoutProblem.at(bad.at(), bad.what())));
         }

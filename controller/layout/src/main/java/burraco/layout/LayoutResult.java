@@ -2,7 +2,7 @@ package burraco.layout;
 
 import java.util.List;
 
-/** What reading a {@code table.toml} comes to. */
+/** The result of reading a {@code table.toml}. */
 public sealed interface LayoutResult {
     record Read(Layout layout, List<LayoutNote> notes) implements LayoutResult {
         public Read {
@@ -10,7 +10,7 @@ public sealed interface LayoutResult {
         }
     }
 
-    /** All that is wrong, from the top of the file down. */
+    /** All problems, in the order of the file. */
     record Refused(List<LayoutProblem> problems) implements LayoutResult {
         public Refused {
             problems = List.copyOf(problems);

@@ -6,9 +6,8 @@ import burraco.layout.toml.Toml;
 import java.util.Optional;
 
 /**
- * Writes a layout as {@code table.toml}, with every value said, also the usual ones. What the
- * reader would refuse, or an order of pozzetti that is not that of their numbers, cannot be
- * written.
+ * Writes a layout as {@code table.toml}, including default values. It does not write what the
+ * reader would refuse, nor pozzetti that are not in the order of their numbers.
  */
 public final class LayoutWriter {
     private final StringBuilder text = new StringBuilder();

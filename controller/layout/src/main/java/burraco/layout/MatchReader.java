@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** What {@code [match]} says is played. */
+/** Reads the {@code [match]} section. */
 final class MatchReader {
     private static final List<String> KEYS = List.of("hands", "teams", "round", "turn", "notice");
     private static final int USUAL_HANDS = 3;

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Guesses which word somebody meant. */
+/** Guesses which known word a misspelt one was meant to be. */
 final class NearMiss {
-    /** Nobody types a longer word here, and the guess should not cost anything. */
+    /** Longer words are not compared, so that a guess stays cheap. */
     private static final int LONGEST = 60;
 
     private NearMiss() {}
 
-    /** {@code ; did you mean "stack"?}, or nothing where no word is near. */
+    /** {@code ; did you mean "stack"?}, or an empty text if no word is similar. */
     static String hint(String written, Collection<String> words) {
         String best = "";
         int least = Integer.MAX_VALUE;
@@ -32,7 +32,7 @@ final class NearMiss {
         return last < 0 ? list : list.substring(0, last) + " or " + list.substring(last + 2);
     }
 
-    /** Letters changed, added, left out, or swapped with their neighbour. */
+    /** The edit distance: letters changed, added, removed or swapped with a neighbour. */
     private static int distance(String written, String word) {
         String from = written.toLowerCase(Locale.ROOT);
         String to = word.toLowerCase(Locale.ROOT);

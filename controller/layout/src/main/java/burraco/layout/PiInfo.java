@@ -3,13 +3,13 @@ package burraco.layout;
 import java.util.Optional;
 
 /**
- * What {@code [pi]} says of a Raspberry Pi's header.
+ * The {@code [pi]} section: how the header of a Raspberry Pi is used.
  *
- * @param chip what the system calls the lines of the header; without it they are looked for
+ * @param chip the system's name of the GPIO chip of the header; if empty, it is searched for
  * @param lock the line of the arbiter's key switch
  * @param strip what the lamps on it are
  * @param pwm the PWM channel that the buzzer is on
- * @param pwmChip whose channel that is; without it that of the header is looked for
+ * @param pwmChip the chip of that channel; if empty, it is searched for
  */
 public record PiInfo(
         Optional<String> chip,
@@ -17,7 +17,7 @@ public record PiInfo(
         Optional<Strip> strip,
         int pwm,
         Optional<Integer> pwmChip) {
-    /** What is so where nobody says anything. */
+    /** The defaults. */
     public static final PiInfo USUAL =
             new PiInfo(Optional.empty(), Optional.empty(), Optional.empty(), 0, Optional.empty());
 
@@ -25,7 +25,7 @@ public record PiInfo(
      * A strip of lamps on SPI.
      *
      * @param kind {@code ws2812b}, {@code sk9822} or {@code apa102}
-     * @param milliamps what its power supply gives to it
+     * @param milliamps the current that its power supply can deliver
      */
     public record Strip(String kind, int bus, int select, int milliamps) {}
 }

@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What {@code [pi]} and {@code [display]} say, and whether the header has a line for all of it. */
+/**
+ * Reads {@code [pi]} and {@code [display]}, and checks that no two devices use the same line of the
+ * header.
+ */
 final class PiReader {
     static final int LAST_LINE = 27;
 
@@ -92,7 +95,7 @@ final class PiReader {
     }
 
     /**
-     * Tells where two things would want the same line of the header.
+     * Reports lines of the header that two devices would use.
      *
      * @param buttons the sections of its buttons, by their lines
      */

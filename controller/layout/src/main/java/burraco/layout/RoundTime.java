@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The time of a round: as people write it, and what it usually is. */
+/** The time of a round: how it is written, and its default. */
 final class RoundTime {
     static final Duration LONGEST = Duration.ofHours(12);
 
@@ -43,7 +43,7 @@ final class RoundTime {
         return number == 0 ? "" : number + unit;
     }
 
-    /** By the code's table of times for so many hands. */
+    /** The time that the code of play gives for this number of hands. */
     static Duration usual(int hands, boolean teams) {
         if (teams) {
             return Duration.ofMinutes(40);

@@ -6,7 +6,7 @@ import burraco.engine.rules.RuleSet;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The rule set: the code of {@code [table]} with the choices of {@code [rules]}. */
+/** Reads the rule set: the code named in {@code [table]} with the options of {@code [rules]}. */
 final class RulesReader {
     private RulesReader() {}
 

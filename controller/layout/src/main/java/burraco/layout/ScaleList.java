@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What {@code [[scale]]} says is weighed. */
+/** Reads the {@code [[scale]]} sections. */
 final class ScaleList {
     private static final List<String> KEYS = List.of("id", "source", "port", "zone", "card");
     private static final int LAST_PORT = 9_999;
-    private static final double USUAL_CARD = 1.9;
-    private static final double LIGHTEST_CARD = 0.5;
-    private static final double HEAVIEST_CARD = 20;
+    private static final double USUAL_CARD_GRAMS = 1.9;
+    private static final double LIGHTEST_CARD_GRAMS = 0.5;
+    private static final double HEAVIEST_CARD_GRAMS = 20;
 
     private final SourceList sources;
     private final Findings findings;
@@ -35,7 +35,9 @@ final class ScaleList {
         Optional<Zone> zone = zones.weighed(section);
         String source = sources.ofScale(section);
         int port = section.whole("port", 1, LAST_PORT).orElse(id);
-        double card = section.number("card", LIGHTEST_CARD, HEAVIEST_CARD).orElse(USUAL_CARD);
+        double card =
+                section.number("card", LIGHTEST_CARD_GRAMS, HEAVIEST_CARD_GRAMS)
+                        .orElse(USUAL_CARD_GRAMS);
         if (zone.isPresent()) {
             Section before = weighed.putIfAbsent(zone.get(), section);
             if (before != null) {
@@ -61,7 +63,7 @@ final class ScaleList {
         }
     }
 
-    /** All of them; to be asked where nothing is wrong. */
+    /** All of them. Call it only if no problem was found. */
     List<LaidScale> scales() {
         return scales;
     }

@@ -1,6 +1,6 @@
 package burraco.layout;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.toml.Toml;
 import burraco.layout.toml.TomlValue;
 import java.util.Collection;
@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The keys of one section. What is asked for and is not there, or is no such thing, comes back
- * empty; in the second case that has been told.
+ * The keys of one section. A key that is missing or has a wrong value reads as empty; a wrong value
+ * has then been reported as a problem.
  */
 final class Section {
     private static final int SHOWN = 40;
@@ -27,12 +27,14 @@ final class Section {
         this.findings = findings;
     }
 
-    Spot at() {
+    TextPosition at() {
         return table.at();
     }
 
-    /** Where this key's value stands; without it, where the section begins. */
-    Spot at(String key) {
+    /**
+     * The position of the value of this key; the beginning of the section if there is no such key.
+     */
+    TextPosition at(String key) {
         return table.entry(key).map(entry -> entry.value().at()).orElse(table.at());
     }
 
@@ -57,7 +59,7 @@ final class Section {
         return wrong(key, expected);
     }
 
-    /** The text that stands there, if it is text; tells nothing. */
+    /** The value if it is a text; a wrong value is not reported. */
     Optional<String> plain(String key) {
         Optional<TomlValue> value = value(key);
         return value.isPresent() && value.get() instanceof TomlValue.Text text
@@ -120,14 +122,14 @@ final class Section {
 
     // What should stand there
 
-    /** Tells that this key is not there, if it is not. */
+    /** Reports this key if it is missing. */
     void needs(String key, String expected) {
         if (!has(key)) {
             findings.wrong(at(), title + " needs \"" + key + "\": expected " + expected);
         }
     }
 
-    /** Tells of every key that is none of these. */
+    /** Reports every key that is not one of these. */
     void knows(List<String> keys) {
         for (TomlValue.Entry entry : table.entries()) {
             if (!keys.contains(entry.key())) {
@@ -140,12 +142,12 @@ final class Section {
         }
     }
 
-    /** Tells that a known key should not be here, if it is. */
+    /** Reports a known key that must not be used here. */
     void refuse(String key, String why) {
         table.entry(key).ifPresent(entry -> findings.wrong(entry.at(), "\"" + key + "\" " + why));
     }
 
-    /** Tells what was expected as the value of a key that is there. */
+    /** Reports the value of a key, with what was expected. */
     <T> Optional<T> wrong(String key, String expected) {
         return wrong(key, expected, "");
     }

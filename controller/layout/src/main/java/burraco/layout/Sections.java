@@ -12,10 +12,10 @@ final class Sections {
     private static final List<String> SINGLE = List.of("table", "match", "rules");
     private static final List<String> LISTED = List.of("source", "antenna", "scale");
 
-    /** What other parts of the program read, some day or already. */
+    /** Sections that other parts of the program read. */
     private static final List<String> OTHERS = List.of("journal", "hall");
 
-    /** What {@link WebReader} and {@link DevicesReader} read. */
+    /** Sections that {@link WebReader} and {@link DevicesReader} read. */
     private static final List<String> OF_READERS =
             List.of("web", "stream", "lamps", "buttons", "buzzer", "display", "pi");
 
@@ -50,12 +50,12 @@ final class Sections {
         return SINGLE.contains(name) || LISTED.contains(name) || OF_READERS.contains(name);
     }
 
-    /** Whether anything at all is called so. */
+    /** Whether there is a section or a key of this name. */
     boolean has(String name) {
         return root.entry(name).isPresent();
     }
 
-    /** The section of this name; one that is not there has no keys. */
+    /** The section of this name; a missing section reads as one without keys. */
     Section single(String name) {
         String title = "[" + name + "]";
         Optional<TomlValue.Entry> entry = root.entry(name);
@@ -72,7 +72,7 @@ final class Sections {
         return new Section(title, new TomlValue.Table(List.of(), findings.end()), findings);
     }
 
-    /** All sections of this name, from the top down. */
+    /** All sections of this name, in the order of the file. */
     List<Section> listed(String name) {
         String title = "[[" + name + "]]";
         List<Section> sections = new ArrayList<>();

@@ -3,13 +3,13 @@ package burraco.layout;
 import java.util.Optional;
 
 /**
- * Where readings come from.
+ * A source of readings: a reader, a board, a header or a virtual table.
  *
- * @param kind {@code virtual}, {@code board} for one of ours, {@code pi} for the header of a
- *     Raspberry Pi, else which reader it is
- * @param port how the system calls it; none for a virtual one and for a header
- * @param baud how fast its cable is, where that is not what is usual for its kind
- * @param profile which one of its kind it is, where that matters
+ * @param kind {@code virtual}, {@code board} for our own board, {@code pi} for the header of a
+ *     Raspberry Pi, or the family of a reader
+ * @param port the system's name of its port; empty for a virtual one and for a header
+ * @param baud the speed of its cable, if it is not the default of its kind
+ * @param profile words that say which model it is and how it is set up, if that matters
  */
 public record SourceInfo(
         String id,
@@ -21,7 +21,7 @@ public record SourceInfo(
     public static final String BOARD = "board";
     public static final String PI = "pi";
 
-    /** With what is usual for its kind. */
+    /** A source with the defaults of its kind. */
     public SourceInfo(String id, String kind, Optional<String> port) {
         this(id, kind, port, Optional.empty(), Optional.empty());
     }
@@ -34,7 +34,7 @@ public record SourceInfo(
         return kind.equals(BOARD);
     }
 
-    /** Whether it is the header of the Raspberry Pi that the program runs on. */
+    /** Whether it is the header of the Raspberry Pi on which the program runs. */
     public boolean isPi() {
         return kind.equals(PI);
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/** What {@code [[source]]} says readings come from. */
+/** Reads the {@code [[source]]} sections. */
 final class SourceList {
     private static final List<String> KEYS = List.of("id", "kind", "port", "baud", "profile");
     private static final int SLOWEST = 1_200;
@@ -66,7 +66,9 @@ final class SourceList {
         }
     }
 
-    /** Two that speak over one cable hear each other's answers; a capture does not mind. */
+    /**
+     * Two sources on one port would read each other's answers; for a capture this does not matter.
+     */
     private void alone(Section section, String id, String port) {
         sources.stream()
                 .filter(one -> one.port().equals(Optional.of(port)))
@@ -85,7 +87,7 @@ final class SourceList {
         return sources;
     }
 
-    /** The source that a part is connected to; the first where it does not say. */
+    /** The source of a part; by default the first source. */
     String of(Section part) {
         Optional<String> written = part.text("source");
         if (written.isEmpty() || sections.isEmpty()) {
@@ -94,7 +96,7 @@ final class SourceList {
         return part.oneOf("source", sections.sequencedKeySet()).orElse("");
     }
 
-    /** The source that a tag's antenna is connected to: the header of a Raspberry Pi has none. */
+    /** The source of an antenna; the header of a Raspberry Pi has no antennas. */
     String ofAntenna(Section antenna) {
         String id = of(antenna);
         if (pi().filter(id::equals).isPresent()) {
@@ -104,9 +106,7 @@ final class SourceList {
         return id;
     }
 
-    /**
-     * The Raspberry Pi that a part is connected to; where it does not say, the one that is there.
-     */
+    /** The Raspberry Pi that a part is connected to; by default the only one. */
     String ofPi(Section part) {
         Optional<String> pi = pi();
         String id = part.has("source") ? of(part) : pi.orElse("");
@@ -117,7 +117,7 @@ final class SourceList {
         return id;
     }
 
-    /** What a section describes is on a Raspberry Pi: there has to be one. */
+    /** Reports a section that needs a Raspberry Pi where the table has none. */
     void wantPi(Section part, String what) {
         if (pi().isEmpty()) {
             findings.wrong(
@@ -126,12 +126,12 @@ final class SourceList {
         }
     }
 
-    /** The Raspberry Pi that the program runs on, if something hangs on its header. */
+    /** The Raspberry Pi on which the program runs, if its header is used. */
     Optional<String> pi() {
         return sources.stream().filter(SourceInfo::isPi).map(SourceInfo::id).findFirst();
     }
 
-    /** The source that a scale is connected to: readers from a shop have none. */
+    /** The source of a scale; bought readers have no scales. */
     String ofScale(Section scale) {
         String id = of(scale);
         sources.stream()

@@ -3,23 +3,21 @@ package burraco.layout;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.Area;
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * Whether all antennas together make a table: nothing missing, nothing twice, nothing in the way.
- */
+/** Checks that the antennas form a complete table: nothing is missing, double or overlapping. */
 final class TableCheck {
-    /** Less than this, in cm, is a rounding and no overlap. */
-    private static final double HAIR = 0.01;
+    /** A smaller overlap, in cm, is a rounding error. */
+    private static final double TOLERANCE_CM = 0.01;
 
     private final List<AntennaEntry> entries;
     private final Findings findings;
-    private final Spot first;
+    private final TextPosition first;
 
     /**
      * @param entries one at least
@@ -61,7 +59,7 @@ final class TableCheck {
         }
     }
 
-    // What is missing: said only where no half-read antenna may be the one.
+    // Reports missing antennas, unless an antenna that could not be read may be the missing one.
 
     private void needSeats() {
         for (Seat seat : Seat.values()) {
@@ -144,7 +142,7 @@ final class TableCheck {
         Area b = other.antenna().area();
         double wide = Math.min(a.right(), b.right()) - Math.max(a.left(), b.left());
         double high = Math.min(a.top(), b.top()) - Math.max(a.bottom(), b.bottom());
-        if (wide > HAIR && high > HAIR) {
+        if (wide > TOLERANCE_CM && high > TOLERANCE_CM) {
             String shared = String.format(Locale.ROOT, "%.1f x %.1f cm", wide, high);
             findings.wrong(other.at(), other + " and " + one + " overlap: they share " + shared);
         }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a table is to be found in a browser, as {@code [web]} and {@code [[stream]]} say.
+ * How browsers reach a table: the {@code [web]} and {@code [[stream]]} sections.
  *
- * @param address on which it listens; nobody but this machine where nothing else is said
- * @param names by which it may be called, beside its address
- * @param certificate a PEM file, relative to this one, with which pages come by https
+ * @param address on which it listens; by default only this machine can connect
+ * @param names host names by which browsers may call it, besides its address
+ * @param certificate a PEM file, relative to the layout, for https
  * @param key the PEM file with its private key
  */
 public record WebInfo(
@@ -30,7 +30,7 @@ public record WebInfo(
         audiences = List.copyOf(audiences);
     }
 
-    /** The same with one audience more. */
+    /** The same with one more audience. */
     public WebInfo with(AudienceInfo audience) {
         List<AudienceInfo> more = new ArrayList<>(audiences);
         more.add(audience);

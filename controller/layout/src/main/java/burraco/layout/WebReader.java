@@ -1,6 +1,6 @@
 package burraco.layout;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What {@code [web]} and {@code [[stream]]} of a {@code table.toml} say. */
+/** Reads {@code [web]} and {@code [[stream]]} of a {@code table.toml}. */
 public final class WebReader {
     private static final List<String> KEYS =
             List.of("address", "port", "names", "certificate", "key");
@@ -32,7 +32,7 @@ public final class WebReader {
 
     public static WebResult read(byte[] bytes) {
         try {
-            Findings findings = new Findings(Spot.endOf(Utf8.text(bytes)));
+            Findings findings = new Findings(TextPosition.endOf(Utf8.text(bytes)));
             return new WebReader(new Sections(Toml.read(bytes), findings), findings).read();
         } catch (BadToml bad) {
             return new WebResult.Refused(List.of(LayoutProblem.at(bad.at(), bad.what())));

@@ -2,7 +2,7 @@ package burraco.layout;
 
 import java.util.List;
 
-/** What came of reading what a {@code table.toml} says of its pages. */
+/** The result of reading the web sections of a {@code table.toml}. */
 public sealed interface WebResult {
     record Read(WebInfo web) implements WebResult {}
 

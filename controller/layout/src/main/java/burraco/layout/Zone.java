@@ -5,11 +5,11 @@ import burraco.cards.Seat;
 import java.util.Optional;
 
 /**
- * What lies over an antenna or a scale.
+ * What an antenna or a scale is for.
  *
- * <p>They are compared more often than anything else at a table, and a Raspberry Pi's quick
- * compiler does not see through what Java makes for records: so they say themselves what equals
- * what.
+ * <p>Zones are compared more often than anything else. They implement {@code equals} themselves,
+ * because the code that Java generates for records is slow until it is compiled by the optimizing
+ * compiler.
  */
 public sealed interface Zone {
     record Stock() implements Zone {
@@ -25,11 +25,11 @@ public sealed interface Zone {
     }
 
     /**
-     * A part of the row of discards; antennas of the pile stand in a row, in the order of their
-     * numbers, from the stock outwards.
+     * A part of the row of discards. The antennas of the pile form a row in the order of their
+     * numbers, beginning at the stock.
      *
-     * @param towards the seat that has it between the stock and himself; empty where the layout
-     *     does not say
+     * @param towards the seat in whose direction it lies from the stock; empty if the layout does
+     *     not say
      */
     record Pile(Optional<Seat> towards) implements Zone {
         @Override
@@ -58,7 +58,9 @@ public sealed interface Zone {
         }
     }
 
-    /** In front of a player, where cards are dealt to him and where he lays down his last ones. */
+    /**
+     * The area in front of a player, where cards are dealt and where he lays down his last cards.
+     */
     record OfSeat(Seat seat) implements Zone {
         @Override
         public boolean equals(Object other) {
@@ -74,7 +76,8 @@ public sealed interface Zone {
     /**
      * A place for one meld.
      *
-     * @param slot from the right of who keeps the line's melds, 1 first
+     * @param slot its number, counted from 1 at the right of the player who keeps the melds of the
+     *     line
      */
     record MeldSlot(Line line, int slot) implements Zone {
         @Override

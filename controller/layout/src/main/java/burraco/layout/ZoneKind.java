@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What may stand behind {@code zone =}, and the keys that only such a zone has. */
+/** The values of {@code zone}, with the keys that belong to each. */
 enum ZoneKind {
     STOCK("stock"),
     PILE("pile", "seat"),

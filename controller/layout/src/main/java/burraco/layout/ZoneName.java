@@ -2,7 +2,7 @@ package burraco.layout;
 
 import burraco.cards.Line;
 
-/** What people call a zone: {@code EW slot 2}. */
+/** The name of a zone for people: {@code EW slot 2}. */
 public final class ZoneName {
     private ZoneName() {}
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the keys of an antenna or a scale say about the zone that lies over it. */
+/** Reads the zone of an antenna or a scale from its keys. */
 final class ZoneReader {
     private static final int MOST_SLOTS = 20;
 
@@ -17,7 +17,9 @@ final class ZoneReader {
         this.findings = findings;
     }
 
-    /** Over an antenna; to be asked in the order of their numbers: pozzetti are counted. */
+    /**
+     * The zone of an antenna. Call it in the order of the numbers, because pozzetti are counted.
+     */
     Optional<Zone> heard(Section part) {
         Optional<Seat> seat = part.oneOf("seat", words(Seat.values())).flatMap(ZoneReader::seat);
         Optional<Line> line = part.oneOf("line", words(Line.values())).map(Line::valueOf);
@@ -44,7 +46,7 @@ final class ZoneReader {
         };
     }
 
-    /** Over a scale; in the order of their numbers, too. */
+    /** The zone of a scale. Call it in the order of the numbers too. */
     Optional<Zone> weighed(Section part) {
         Optional<ZoneKind> kind = kind(part, ZoneKind.STOCK, ZoneKind.POZZETTO, ZoneKind.PILE);
         if (kind.isEmpty()) {

@@ -6,9 +6,9 @@ import burraco.hal.virtual.Chance;
 import java.util.List;
 
 /**
- * A sensible player: it builds sequences, weighs the pile, goes to the pozzetto in diretta when it
- * can, makes clean burrachi and closes. It looks at its own fan and at what lies open, as a player
- * would.
+ * A sensible player: it builds sequences, decides whether the pile is worth picking up, takes the
+ * pozzetto in diretta when it can, makes clean burrachi and closes. It knows its own fan and what
+ * lies open, as a player does.
  */
 public final class Bot {
     private final Chance chance;
@@ -19,14 +19,15 @@ public final class Bot {
     }
 
     /**
-     * @param places how many melds a line has room for: who has them full ties, if he can
+     * @param places the number of melds for which a line has room; once they are full the bot ties
+     *     if it can
      */
     public Bot(Chance chance, int places) {
         this.chance = chance;
         this.places = places;
     }
 
-    /** One of the acts, which must not be none. */
+    /** One of the acts, of which there must be at least one. */
     public Act choose(Hand hand, List<Act> acts) {
         if (acts.size() == 1) {
             return acts.getFirst();
@@ -53,7 +54,7 @@ public final class Bot {
         Act best = acts.getFirst();
         int most = Integer.MIN_VALUE;
         for (Act act : acts) {
-            // A little chance decides between acts that are worth the same.
+            // A small random part decides between acts of equal worth.
             int worth = 8 * worth(view, act) + chance.below(8);
             if (worth > most) {
                 most = worth;

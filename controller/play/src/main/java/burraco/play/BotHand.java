@@ -21,18 +21,18 @@ import java.util.List;
 /** A whole hand played by four bots from one seed. */
 public final class BotHand {
     /**
-     * Bots that only swap cards would go on for ever (art. 15 bis); a person would call an arbiter.
+     * A limit for bots that only swap cards for ever (art. 15 bis); people would call an arbiter.
      */
     private static final int MOST_ACTS = 3000;
 
     private BotHand() {}
 
-    /** Sees every act with the hand before it and what it came to. */
+    /** Is told every act, with the hand before it and its outcome. */
     public interface Watcher {
         void saw(Hand before, Act act, Outcome.Ruled after);
     }
 
-    /** The hand that is dealt from this seed, all cards known, the first one faced. */
+    /** The hand that this seed deals, with all cards known and the first one turned up. */
     public static Hand dealt(long seed, RuleSet rules, Seat dealer) {
         return dealt(seed, new Setting(rules, dealer, false, true, false));
     }
@@ -58,19 +58,19 @@ public final class BotHand {
         return draft.hand();
     }
 
-    /** Plays to the end; the hand as it is then. */
+    /** Plays to the end and returns the hand. */
     public static Hand play(long seed, RuleSet rules, Watcher watcher) {
         Bot bot = new Bot(new Chance(~seed));
         return play(dealt(seed, rules, Seat.SOUTH), bot, watcher);
     }
 
-    /** The same from a hand that was dealt before; the bot plays for all four. */
+    /** The same from a hand that has been dealt; the bot plays for all four players. */
     public static Hand play(Hand dealt, Bot bot, Watcher watcher) {
         return play(dealt, bot, Integer.MAX_VALUE, watcher);
     }
 
     /**
-     * The same, and time is up in between.
+     * The same with a time-out.
      *
      * @param timeOut the number of the act before which the time-out is announced, from 1; a hand
      *     may be over before

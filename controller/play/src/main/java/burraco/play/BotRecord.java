@@ -53,7 +53,7 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
         }
     }
 
-    /** One heap of as many cards as there are, and what was left of the hand before. */
+    /** All cards in one heap, with those that are left over from the hand before. */
     private void beforeTheDeal(Hand hand) {
         Cards left = hand.pozzetto(3).cards().known();
         if (!left.isEmpty()) {
@@ -101,7 +101,7 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
     private void line(String place, List<Card> cards) {
         text.append(place);
         for (Card card : cards) {
-            // A face alone is read as the lowest copy that no line before has taken.
+            // A face without a copy is read as the lowest copy that no earlier line has used.
             boolean lowest = Cards.FULL_DECK.without(written).lowest(card.face()) == card;
             text.append(' ').append(lowest ? card.face() : card);
             written = written.with(card);
@@ -114,14 +114,14 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
         act(before, act, after.moved());
     }
 
-    /** Writes an act; the line as it stands there. */
+    /** Writes an act and returns its line. */
     public String act(Hand before, Act act, List<Card> moved) {
         String line = Canonical.line(act, false, before, moved);
         text.append(line).append('\n');
         return line;
     }
 
-    /** How many lines it has. */
+    /** The number of its lines. */
     public int lines() {
         return (int) text.chars().filter(c -> c == '\n').count();
     }
@@ -132,7 +132,7 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
         text.append(line).append('\n');
     }
 
-    /** A word on what went before, for who reads the record. */
+    /** Writes a remark about what went before, for the reader of the record. */
     public void remark(String remark) {
         text.append("; ").append(remark).append('\n');
     }

@@ -2,7 +2,7 @@ package burraco.play;
 
 import burraco.cards.Card;
 
-/** How gladly a card is discarded; always less than a good play and more than a bad one. */
+/** The worth of discarding a card: always less than a good play and more than a bad one. */
 final class DiscardWorth {
     private static final int CLOSING = 2000;
     private static final int WILD_KEPT = -58;

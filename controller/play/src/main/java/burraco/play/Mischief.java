@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Bots of which one commits a chosen case on purpose, at the first fitting moment of a hand, once;
- * then the remedy is carried out, or not, and the hand goes on.
+ * A hand of bots in which one commits a chosen case on purpose, once, at the first moment that
+ * fits. Then the remedy is carried out or ignored, and the hand goes on.
  */
 public final class Mischief {
     private static final int MOST_ACTS = 3000;
@@ -40,11 +40,11 @@ public final class Mischief {
                             Collectors.toMap(
                                     Trick::which, Function.identity(), (a, _) -> a, TreeMap::new));
 
-    /** What is done about a ruling. */
+    /** What happens after a ruling. */
     public enum Afterwards {
-        /** Whoever owes something does it. */
+        /** The remedies are carried out. */
         CARRIED_OUT,
-        /** The next player plays on as if nothing were due. */
+        /** The next player plays on as if nothing were owed. */
         PLAYED_ON
     }
 
@@ -54,7 +54,7 @@ public final class Mischief {
      * @param start the hand before the first move
      * @param committed the number of the move that commits it, from 1
      * @param seat who committed it
-     * @param told the cases that come of it, in the order in which they are ruled
+     * @param told the cases that are ruled because of it, in order
      * @param rulings every ruling of the hand
      * @param end the hand as it ended
      */
@@ -67,19 +67,19 @@ public final class Mischief {
             List<Ruling> rulings,
             Hand end) {}
 
-    /** Sees every move with the hand before it and what it came to. */
+    /** Is told every move, with the hand before it and its outcome. */
     public interface Watcher {
         void saw(Hand before, Move move, Outcome.Ruled after);
     }
 
     private Mischief() {}
 
-    /** The cases that can be chosen. */
+    /** The cases that can be committed. */
     public static List<Case> cases() {
         return List.copyOf(TRICKS.keySet());
     }
 
-    /** The hand that a case is committed in begins so. */
+    /** The beginning of a hand in which a case is to be committed. */
     public static Hand start(long seed, RuleSet rules, Case which) {
         return trick(which).start().dealt(seed, rules);
     }
@@ -87,15 +87,15 @@ public final class Mischief {
     /**
      * A step of a plan.
      *
-     * @param after what it would come to
+     * @param after its outcome
      */
     public record Step(Hand before, Act act, Outcome.Ruled after) {}
 
     /**
-     * How whoever may do so could commit a case in this very moment; nothing is done. Empty where
-     * the moment does not fit, and for what only comes out later.
+     * The steps by which somebody could commit a case at this moment; nothing is done. Empty if the
+     * moment does not fit, and for cases that come out only later.
      *
-     * @param hand with every card that is to be thought of
+     * @param hand with all cards that the plan may use
      * @param number of the first act, higher than those of all acts before
      */
     public static Optional<List<Step>> plan(Hand hand, int number, Case which, Chance chance) {
@@ -126,13 +126,13 @@ public final class Mischief {
         return trick;
     }
 
-    /** Empty where no moment of the hand fits, or the code does not know the case. */
+    /** Empty if no moment of the hand fits, or the code of play does not have the case. */
     public static Optional<Committed> play(
             long seed, RuleSet rules, Case which, Afterwards afterwards, Watcher watcher) {
         return play(seed, rules, which, afterwards, new Bot(new Chance(~seed)), watcher);
     }
 
-    /** The same with a bot of the caller's own for all four. */
+    /** The same with a given bot for all four players. */
     public static Optional<Committed> play(
             long seed, RuleSet rules, Case which, Afterwards afterwards, Bot bot, Watcher watcher) {
         return new Play(trick(which), seed, rules, afterwards, bot, watcher).play();
@@ -216,7 +216,7 @@ public final class Mischief {
             number++;
         }
 
-        /** The next player draws although something is owed, and the hand is stopped there. */
+        /** The next player draws although something is owed, and the hand is stopped after that. */
         private boolean playsOn() {
             if (afterwards == Afterwards.CARRIED_OUT || hand.owed().isEmpty() || hand.over()) {
                 return false;

@@ -3,7 +3,7 @@ package burraco.play;
 import burraco.engine.act.Act;
 
 /**
- * What a bot does.
+ * An act of a bot.
  *
  * @param late whether it was not understood when it happened
  */

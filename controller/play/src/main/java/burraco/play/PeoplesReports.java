@@ -14,7 +14,7 @@ import burraco.engine.ruling.Case;
 import java.util.List;
 import java.util.Optional;
 
-/** What no table sees, so that a person tells it. */
+/** Cases that no table detects, so that a person reports them. */
 final class PeoplesReports {
     private PeoplesReports() {}
 

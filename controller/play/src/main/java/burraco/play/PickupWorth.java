@@ -3,14 +3,14 @@ package burraco.play;
 import burraco.cards.Card;
 import burraco.engine.hand.Row;
 
-/** Whether the pile is worth picking up: what fits of it against what is only carried. */
+/** Whether the pile is worth picking up: the cards that fit, compared with those that do not. */
 final class PickupWorth {
     private static final int FITS = 14;
     private static final int WILD = 20;
     private static final int A_FRIEND = 5;
     private static final int CARRIED = -7;
 
-    /** A draw brings a card that nobody knows; a pickup must be better than that. */
+    /** A draw brings an unknown card; a pickup must be better than that. */
     private static final int INSTEAD_OF_A_DRAW = 4;
 
     private static final int NEAR_THE_END = -25;

@@ -19,9 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a bot is about to do, tried out move by move on a hand of its own. */
+/** A sequence of moves that is tried out on a hand of its own before anything is done. */
 final class Plan {
-    /** One move, the hand before it and what it came to. */
+    /** One move with the hand before it and its outcome. */
     record Done(Hand before, Move move, Outcome.Ruled after) {}
 
     final Chance chance;
@@ -67,19 +67,19 @@ final class Plan {
         return hand.phase() == Phase.PLAY && hand.owed().isEmpty();
     }
 
-    /** What was done; empty where something could not be done. */
+    /** The moves; empty if one of them was not possible. */
     Optional<List<Done>> done() {
         return failed || done.isEmpty() ? Optional.empty() : Optional.of(done);
     }
 
     // Doing
 
-    /** Always true, so that a trick may end with what it does. */
+    /** Carries out an act. Always true, so that a deed can end with it. */
     boolean act(Act act) {
         return move(new Move(act, false));
     }
 
-    /** Does it so that nobody understands it yet. */
+    /** Carries out an act that is not understood at once. */
     boolean late(Act act) {
         return move(new Move(act, true));
     }
@@ -100,7 +100,7 @@ final class Plan {
         return act(new Act.Notice(Optional.empty()));
     }
 
-    /** Ends the turn with a lawful discard; false where there is none. */
+    /** Ends the turn with a lawful discard; false if there is none. */
     boolean discard(boolean late) {
         for (Act act : LegalActs.of(hand)) {
             if (act instanceof Act.Discard) {
@@ -116,7 +116,7 @@ final class Plan {
 
     // Looking
 
-    /** A play that this seat could make in its turn; empty where it has none. */
+    /** A play that this seat could make in its turn, if there is one. */
     Optional<Act> play(Seat seat, boolean open) {
         for (Act act : LegalActs.of(asIfPlaying(seat))) {
             if (open ? act instanceof Act.Open : act instanceof Act.Tie) {
@@ -145,7 +145,7 @@ final class Plan {
                 .toList();
     }
 
-    /** One of the cards; null where there is none. */
+    /** One of the cards at random; null if there is none. */
     Card oneOf(Cards cards) {
         if (cards.isEmpty()) {
             return null;

@@ -7,7 +7,7 @@ import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import java.util.List;
 
-/** What it is worth to lay cards; less than nothing where they are better kept. */
+/** The worth of laying cards; negative if they are better kept. */
 final class PlayWorth {
     private static final int TIE = 60;
     private static final int OPENING = 55;

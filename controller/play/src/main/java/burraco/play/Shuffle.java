@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Cards in an order that chance makes. */
+/** Shuffles cards. */
 public final class Shuffle {
     private Shuffle() {}
 

@@ -12,10 +12,10 @@ import java.util.List;
  * @param which the case
  * @param told the rulings that come of it, in order
  * @param start the hand that it begins with
- * @param deed commits it where the moment fits, else does nothing and says so
+ * @param deed commits it if the moment fits; otherwise does nothing and returns false
  */
 record Trick(Case which, List<Case> told, Start start, Deed deed) {
-    /** Commits a case, if this is the moment for it. */
+    /** Commits a case if the moment fits. */
     interface Deed {
         boolean commit(Plan plan);
     }

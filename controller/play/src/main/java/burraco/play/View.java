@@ -12,7 +12,7 @@ import burraco.engine.meld.MeldReader;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
 
-/** What the player in turn knows: his fan, and what lies open. */
+/** What the player in turn knows: his fan and the open cards. */
 final class View {
     private static final int SUIT = (1 << 13) - 1;
     private static final int BEFORE_THE_POZZETTO = 11;
@@ -38,7 +38,7 @@ final class View {
         mayClose = hand.hasPozzetto(line) && hand.hasBurracoToClose(line);
     }
 
-    /** Whether few cards are left and emptying the fan is worth something. */
+    /** Whether he has few cards left and gains something by emptying his fan. */
     boolean inSight() {
         return size <= (pozzettoDue ? BEFORE_THE_POZZETTO : mayClose ? BEFORE_CLOSING : 0);
     }
@@ -64,7 +64,10 @@ final class View {
         };
     }
 
-    /** How many cards of the fan go with a natural card: neighbours in its suit, or its equals. */
+    /**
+     * The number of cards of the fan that go with a natural card: neighbours in its suit, or equal
+     * ranks.
+     */
     int friends(Card card) {
         Face face = card.face();
         int ranks = (int) (fan.faces() >>> face.suit().ordinal() * 13) & SUIT;

@@ -8,9 +8,9 @@ import burraco.layout.Deck;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A deck with tags that look like real ones: nothing about a card can be told from its tag. */
+/** A deck with tags that look real: a tag tells nothing about its card. */
 public final class VirtualDeck {
-    /** With what ISO 15693 tags begin that one can buy. */
+    /** The beginning of the numbers of ISO 15693 tags from shops. */
     private static final long MAKER = 0xE004L << 48;
 
     private VirtualDeck() {}
@@ -21,7 +21,7 @@ public final class VirtualDeck {
         Map<TagId, Card> cards = new HashMap<>();
         for (Card card : Cards.FULL_DECK) {
             while (cards.putIfAbsent(TagId.of(MAKER | chance.bits() >>> 16), card) != null) {
-                // Another number: this one is taken.
+                // Tries another number, because this one is used already.
             }
         }
         return new Deck(cards);

@@ -18,7 +18,7 @@ import burraco.hal.virtual.Chance;
 import java.util.List;
 import java.util.Optional;
 
-/** What goes wrong before the first card is taken. */
+/** Faults before the first card is taken. */
 final class WrongDeals {
     private static final int DEALT = 11;
 
@@ -107,7 +107,7 @@ final class WrongDeals {
         return deal(plan, Seat.WEST) && report(plan, Case.CARD_SEEN_IN_THE_DEAL);
     }
 
-    /** A card too many lands in a pozzetto, and nobody counts. */
+    /** A pozzetto gets one card too many, and nobody counts. */
     private static boolean oneTooMany(Plan plan) {
         Seat to = Seat.WEST;
         for (int i = 0; i < 4 * DEALT; i++) {

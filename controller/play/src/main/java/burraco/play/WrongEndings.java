@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Fans that are emptied and do not close, pozzetti that are not due. */
+/** Fans that are emptied without closing, and pozzetti that are not due. */
 final class WrongEndings {
     private WrongEndings() {}
 
@@ -51,7 +51,7 @@ final class WrongEndings {
         return plan.hand().pozzetti().onTop() != 0;
     }
 
-    /** Whether no pozzetto is to be taken by the player's line. */
+    /** Whether the player's line has had its pozzetto. */
     private static boolean hadIts(Plan plan) {
         Hand hand = plan.hand();
         return plan.plays()
@@ -61,7 +61,10 @@ final class WrongEndings {
                 && hand.player(plan.seat()).exposed().isEmpty();
     }
 
-    /** Lays cards one by one, or three at once, until so many are left; false where that fails. */
+    /**
+     * Lays cards one by one, or three at once, until this many are left; false if that is not
+     * possible.
+     */
     private static boolean layDownTo(Plan plan, int left, boolean late) {
         Seat seat = plan.seat();
         while (plan.fan(seat).size() > left) {
@@ -121,7 +124,10 @@ final class WrongEndings {
                 && plan.act(WrongTakings.discard(seat, plan.oneOf(plan.fan(seat))));
     }
 
-    /** Not the card that was all of the pile: that is another case. */
+    /**
+     * Whether he may discard freely: not the only card of a pile that he picked up, which is
+     * another case.
+     */
     private static boolean isFree(Plan plan, Seat seat) {
         return !plan.fan(seat).has(onlyCard(plan));
     }

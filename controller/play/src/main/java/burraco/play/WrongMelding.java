@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards laid that are no meld, or not where they may lie. */
+/** Cards that are no meld, or are laid where they must not lie. */
 final class WrongMelding {
     private WrongMelding() {}
 
@@ -63,7 +63,9 @@ final class WrongMelding {
         return new Act.Tie(seat, meld.id(), Plan.names(card));
     }
 
-    /** In a turn like any other, with cards enough, and nothing that a wrong play would undo. */
+    /**
+     * Whether it is an ordinary turn, with enough cards and nothing that a wrong play would undo.
+     */
     static boolean plain(Plan plan, int cards) {
         return plan.plays()
                 && plan.hand().turn().limit().isEmpty()
@@ -72,7 +74,10 @@ final class WrongMelding {
                 && plan.fan().size() >= cards + 3;
     }
 
-    /** A turn in which any natural card but the one picked up alone may be the discard. */
+    /**
+     * Whether it is a turn in which any natural card may be discarded, except one that was picked
+     * up alone.
+     */
     static boolean plainOrPickedUp(Plan plan) {
         return plan.plays()
                 && plan.hand().player(plan.seat()).penalized().isEmpty()

@@ -16,9 +16,9 @@ import burraco.engine.ruling.Case;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays, discards and words at the wrong moment, and cards that are shown. */
+/** Plays, discards and remarks at the wrong moment, and cards that are shown. */
 final class WrongMoments {
-    /** So long that nobody doubts it. */
+    /** So long that it is certain. */
     private static final int FAR_TOO_LONG = 44_000;
 
     private WrongMoments() {}

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards taken that should not be, and pickups that nothing justifies. */
+/** Cards taken that must not be taken, and pickups without the play that justifies them. */
 final class WrongTakings {
     /** With fewer cards in the stock a hand may end before the remedy is carried out. */
     private static final int ENOUGH = 8;
@@ -141,7 +141,8 @@ final class WrongTakings {
         some.remove(plan.chance.below(some.size()));
         List<CardName> names = Plan.names(some.toArray(Card[]::new));
         plan.act(new Act.Pickup(plan.seat(), names));
-        // Where a pickup must be justified the part of it must be, or there is another case.
+        // If the code wants a pickup justified, a part of it must be justified too, or it is
+        // another case.
         return !plan.rules().pickupNeedsPlay() || plan.anyPlay(plan.seat()).isPresent();
     }
 

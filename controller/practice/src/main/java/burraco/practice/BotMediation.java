@@ -7,9 +7,9 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
 import burraco.hal.Button;
 import burraco.layout.Zone;
+import burraco.play.practice.BoardPlace;
 import burraco.play.practice.Practice;
 import burraco.play.practice.Sitter;
-import burraco.play.practice.Where;
 import burraco.table.input.Command;
 import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.Person;
@@ -138,13 +138,13 @@ final class BotMediation {
         };
     }
 
-    private static Where where(Zone zone) {
+    private static BoardPlace where(Zone zone) {
         return switch (zone) {
-            case Zone.Stock _ -> Where.STOCK;
-            case Zone.Pile _ -> Where.PILE;
-            case Zone.Pozzetto(var number) -> new Where.Pozzetto(number);
-            case Zone.MeldSlot(var line, var slot) -> new Where.Slot(line, slot);
-            case Zone.OfSeat(var seat) -> new Where.Before(seat);
+            case Zone.Stock _ -> BoardPlace.STOCK;
+            case Zone.Pile _ -> BoardPlace.PILE;
+            case Zone.Pozzetto(var number) -> new BoardPlace.Pozzetto(number);
+            case Zone.MeldSlot(var line, var slot) -> new BoardPlace.Slot(line, slot);
+            case Zone.OfSeat(var seat) -> new BoardPlace.Before(seat);
         };
     }
 }

@@ -6,10 +6,10 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.Button;
 import burraco.json.JsonFields;
-import burraco.play.practice.Moved;
+import burraco.play.practice.BoardPlace;
+import burraco.play.practice.MoveResult;
 import burraco.play.practice.Sitter;
 import burraco.play.practice.Target;
-import burraco.play.practice.Where;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class PracticeActions {
         record Done() implements Result {}
 
         /** The move is physically impossible. */
-        record Cannot(Moved.Refused why) implements Result {}
+        record Cannot(MoveResult.Refused why) implements Result {}
 
         /** The request cannot be understood. */
         record Unclear() implements Result {}
@@ -60,13 +60,13 @@ final class PracticeActions {
         };
     }
 
-    private static Result of(Moved moved) {
-        return moved instanceof Moved.Refused why ? new Result.Cannot(why) : DONE;
+    private static Result of(MoveResult moved) {
+        return moved instanceof MoveResult.Refused why ? new Result.Cannot(why) : DONE;
     }
 
     private Result move() {
         Optional<List<Card>> cards = cards(fields.text("cards").orElse(""));
-        Optional<Where> to = where(fields.text("to").orElse(""));
+        Optional<BoardPlace> to = where(fields.text("to").orElse(""));
         if (cards.isEmpty() || to.isEmpty()) {
             return UNCLEAR;
         }
@@ -86,23 +86,24 @@ final class PracticeActions {
         return Optional.of(cards);
     }
 
-    private static Optional<Where> where(String name) {
+    private static Optional<BoardPlace> where(String name) {
         String[] words = name.strip().split(" +");
         String last = words[words.length - 1];
         return switch (words[0]) {
-            case "stock" -> Optional.of(Where.STOCK);
-            case "pile" -> Optional.of(Where.PILE);
-            case "pozzetto" -> number(last).map(Where.Pozzetto::new);
+            case "stock" -> Optional.of(BoardPlace.STOCK);
+            case "pile" -> Optional.of(BoardPlace.PILE);
+            case "pozzetto" -> number(last).map(BoardPlace.Pozzetto::new);
             case "slot" ->
                     words.length == 3
                             ? number(last)
                                     .flatMap(slot ->
-                                            line(words[1]).map(line -> new Where.Slot(line, slot)))
+                                            line(words[1])
+                                                    .map(line -> new BoardPlace.Slot(line, slot)))
                             : Optional.empty();
-            case "fan" -> seat(last).map(Where.Fan::new);
-            case "before" -> seat(last).map(Where.Before::new);
-            case "beside" -> seat(last).map(Where.Beside::new);
-            case "pack" -> seat(last).map(Where.Pack::new);
+            case "fan" -> seat(last).map(BoardPlace.Fan::new);
+            case "before" -> seat(last).map(BoardPlace.Before::new);
+            case "beside" -> seat(last).map(BoardPlace.Beside::new);
+            case "pack" -> seat(last).map(BoardPlace.Pack::new);
             default -> Optional.empty();
         };
     }
@@ -131,7 +132,7 @@ final class PracticeActions {
 
     private Result deal() {
         if (session.practice().isDealing()) {
-            return new Result.Cannot(new Moved.BeingDealt());
+            return new Result.Cannot(new MoveResult.BeingDealt());
         }
         session.steward()
                 .deal(session.latest().state(), session.host()::order, session.recordings());
@@ -175,7 +176,7 @@ final class PracticeActions {
                 .filter(one -> seat.equals(Optional.of(one.seat().toString())))
                 .findFirst()
                 .map(one -> of(session.practice().commit(one)))
-                .orElseGet(() -> new Result.Cannot(new Moved.TooLate()));
+                .orElseGet(() -> new Result.Cannot(new MoveResult.TooLate()));
     }
 
     /** In percent: 400 is four times normal speed. */

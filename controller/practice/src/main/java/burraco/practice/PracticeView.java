@@ -10,11 +10,11 @@ import burraco.hal.Rgb;
 import burraco.json.Json;
 import burraco.layout.LaidAntenna;
 import burraco.layout.ZoneName;
+import burraco.play.practice.BoardPlace;
+import burraco.play.practice.BoardPosition;
 import burraco.play.practice.HeardNow;
-import burraco.play.practice.Position;
 import burraco.play.practice.Practice;
 import burraco.play.practice.Slip;
-import burraco.play.practice.Where;
 import burraco.running.Snapshot;
 import burraco.signals.Signal;
 import burraco.web.view.ActView;
@@ -71,7 +71,7 @@ final class PracticeView {
             PracticeSession session, List<Slip> slips, Map<Language, Signal> told) {
         Signal signal = told.get(Language.IT);
         Practice practice = session.practice();
-        Position position = practice.position();
+        BoardPosition position = practice.position();
         Map<String, Object> json = Json.object();
         json.put("now", position.now());
         json.put("speed", session.setSpeed());
@@ -108,7 +108,7 @@ final class PracticeView {
         return json;
     }
 
-    private static Map<String, Object> card(Position.Lying lying) {
+    private static Map<String, Object> card(BoardPosition.Lying lying) {
         Map<String, Object> json = Json.object();
         json.put("id", name(lying.card()));
         json.put("where", name(lying.where()));
@@ -126,18 +126,18 @@ final class PracticeView {
         return card.face() + "/" + card.copy();
     }
 
-    static String name(Where where) {
+    static String name(BoardPlace where) {
         return switch (where) {
-            case Where.Fan(var seat) -> "fan " + seat;
-            case Where.Stock _ -> "stock";
-            case Where.Pile _ -> "pile";
-            case Where.Pozzetto(var number) -> "pozzetto " + number;
-            case Where.Slot(var line, var slot) -> "slot " + line + " " + slot;
-            case Where.Before(var seat) -> "before " + seat;
-            case Where.Pack(var seat) -> "pack " + seat;
-            case Where.Beside(var seat) -> "beside " + seat;
-            case Where.Dealt(var seat) -> "dealt " + seat;
-            case Where.Away _ -> "away";
+            case BoardPlace.Fan(var seat) -> "fan " + seat;
+            case BoardPlace.Stock _ -> "stock";
+            case BoardPlace.Pile _ -> "pile";
+            case BoardPlace.Pozzetto(var number) -> "pozzetto " + number;
+            case BoardPlace.Slot(var line, var slot) -> "slot " + line + " " + slot;
+            case BoardPlace.Before(var seat) -> "before " + seat;
+            case BoardPlace.Pack(var seat) -> "pack " + seat;
+            case BoardPlace.Beside(var seat) -> "beside " + seat;
+            case BoardPlace.Dealt(var seat) -> "dealt " + seat;
+            case BoardPlace.Away _ -> "away";
         };
     }
 

@@ -1,27 +1,27 @@
 package burraco.practice;
 
 import burraco.json.JsonObject;
-import burraco.play.practice.Moved;
+import burraco.play.practice.MoveResult;
 import burraco.web.view.Translations;
 import java.util.Map;
 
 /** The reason why a move of cards is impossible. */
 public record RefusedMoveView(boolean done, Map<String, String> says) implements JsonObject {
-    static RefusedMoveView of(Moved.Refused why) {
+    static RefusedMoveView of(MoveResult.Refused why) {
         return new RefusedMoveView(
                 false, Translations.say(voice -> voice.words().sheet("play." + key(why))));
     }
 
-    private static String key(Moved.Refused why) {
+    private static String key(MoveResult.Refused why) {
         return switch (why) {
-            case Moved.NoCards _ -> "no-cards";
-            case Moved.BeingDealt _ -> "being-dealt";
-            case Moved.NotThere _ -> "not-there";
-            case Moved.Buried _ -> "buried";
-            case Moved.OnItsWay _ -> "on-its-way";
-            case Moved.FromSeveralPlaces _ -> "several-places";
-            case Moved.NoSuchPlace _ -> "no-such-place";
-            case Moved.TooLate _ -> "too-late";
+            case MoveResult.NoCards _ -> "no-cards";
+            case MoveResult.BeingDealt _ -> "being-dealt";
+            case MoveResult.NotThere _ -> "not-there";
+            case MoveResult.Buried _ -> "buried";
+            case MoveResult.OnItsWay _ -> "on-its-way";
+            case MoveResult.FromSeveralPlaces _ -> "several-places";
+            case MoveResult.NoSuchPlace _ -> "no-such-place";
+            case MoveResult.TooLate _ -> "too-late";
         };
     }
 }

@@ -14,11 +14,11 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
-import burraco.play.practice.Moved;
+import burraco.play.practice.BoardPlace;
+import burraco.play.practice.MoveResult;
 import burraco.play.practice.Practice;
 import burraco.play.practice.Sitter;
 import burraco.play.practice.Target;
-import burraco.play.practice.Where;
 import burraco.table.Effect;
 import burraco.table.state.TableState;
 import burraco.testing.ExampleTable;
@@ -49,7 +49,7 @@ class MistakesByHandTest {
     private static final long BETWEEN_GRIPS = 1_200;
 
     private static final long LOOK = 500;
-    private static final Where.Fan FAN = new Where.Fan(Seat.SOUTH);
+    private static final BoardPlace.Fan FAN = new BoardPlace.Fan(Seat.SOUTH);
 
     private PracticeTable table;
     private Practice practice;
@@ -88,13 +88,13 @@ class MistakesByHandTest {
     // A mistake and its consequences
 
     /** Moves these cards one after the other or together, and watches what follows. */
-    private Optional<String> wrong(List<Card> cards, Where to, int speed, boolean together) {
+    private Optional<String> wrong(List<Card> cards, BoardPlace to, int speed, boolean together) {
         practice.seat(Seat.SOUTH, Sitter.PERSON);
         table.effects();
         String what = cards + " to " + to + " at " + practice.now() + ", speed " + speed;
         List<Card> laid = new ArrayList<>();
         for (List<Card> grip : together ? List.of(cards) : cards.stream().map(List::of).toList()) {
-            if (practice.move(grip, Target.of(to)) instanceof Moved.Done) {
+            if (practice.move(grip, Target.of(to)) instanceof MoveResult.Done) {
                 laid.addAll(grip);
             }
             passes(Duration.ofMillis(together ? 0 : BETWEEN_GRIPS * speed), () -> false);
@@ -111,12 +111,12 @@ class MistakesByHandTest {
     }
 
     /** If the table understands the act, the ruling comes at the same time. */
-    private boolean isAnswered(List<Card> cards, Where to) {
+    private boolean isAnswered(List<Card> cards, BoardPlace to) {
         TableState state = table.state();
         boolean understood =
                 cards.stream()
                         .allMatch(card ->
-                                to instanceof Where.Pile
+                                to instanceof BoardPlace.Pile
                                         ? table.open().pile().has(card)
                                         : table.open().melds().holding(card).isPresent());
         return understood
@@ -176,10 +176,10 @@ class MistakesByHandTest {
         assertEquals(List.of(), failed, String.join("\n", failed));
     }
 
-    private static Where anywhere(Chance chance) {
+    private static BoardPlace anywhere(Chance chance) {
         int where = chance.below(7);
         Line line = chance.below(3) == 0 ? Line.EW : Line.NS;
-        return where == 0 ? Where.PILE : new Where.Slot(line, where);
+        return where == 0 ? BoardPlace.PILE : new BoardPlace.Slot(line, where);
     }
 
     // What was observed
@@ -214,7 +214,7 @@ class MistakesByHandTest {
                 .findFirst();
     }
 
-    private Optional<Where> run(Suit suit) {
+    private Optional<BoardPlace> run(Suit suit) {
         Predicate<Meld> isRun =
                 meld ->
                         meld.shape() instanceof Shape.Sequence
@@ -224,11 +224,11 @@ class MistakesByHandTest {
         return table.open().melds().of(Line.NS).stream()
                 .filter(isRun)
                 .map(meld -> where(meld.cards().iterator().next()))
-                .filter(Where.Slot.class::isInstance)
+                .filter(BoardPlace.Slot.class::isInstance)
                 .findFirst();
     }
 
-    private Where where(Card card) {
+    private BoardPlace where(Card card) {
         return practice.position().cards().stream()
                 .filter(one -> one.card().equals(card))
                 .findFirst()
@@ -246,12 +246,12 @@ class MistakesByHandTest {
         assertEquals(Optional.empty(), wrong(three, free(), 4, false));
     }
 
-    private Where free() {
+    private BoardPlace free() {
         int slot = 1;
-        while (!practice.position().at(new Where.Slot(Line.NS, slot)).isEmpty()) {
+        while (!practice.position().at(new BoardPlace.Slot(Line.NS, slot)).isEmpty()) {
             slot++;
         }
-        return new Where.Slot(Line.NS, slot);
+        return new BoardPlace.Slot(Line.NS, slot);
     }
 
     private List<Card> strangers() {

@@ -8,8 +8,8 @@ import burraco.hal.Answer;
 import burraco.hal.Antenna;
 import burraco.hal.Button;
 import burraco.hal.Reading;
-import burraco.hal.virtual.Turns;
 import burraco.hal.virtual.VirtualTable;
+import burraco.hal.virtual.VirtualTurns;
 import burraco.layout.LaidAntenna;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
@@ -152,7 +152,7 @@ public final class BoardsOfAVirtualTable {
                 return i;
             }
         }
-        return Turns.NONE;
+        return VirtualTurns.NONE;
     }
 
     private static void tell(FirmwareLibrary firmware, Reading reading) {

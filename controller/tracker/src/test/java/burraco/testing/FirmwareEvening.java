@@ -5,8 +5,8 @@ import burraco.cards.Seat;
 import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Figure;
 import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.NoiseFigure;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Layout;
 import burraco.play.evening.Casting;
@@ -33,10 +33,10 @@ public record FirmwareEvening(long seed, int hands, int acts) {
     /** Cables and boards are no longer imagined: what breaks there is left out of the noise. */
     private static final Noise NOISE =
             Noise.REFERENCE
-                    .with(Figure.LINK_DAMAGE, 0, 0)
-                    .with(Figure.LINK_LOSSES, 0, 0)
-                    .with(Figure.READER_HANGS, 0, 0)
-                    .with(Figure.ANTENNA_DETUNINGS, 0, 0);
+                    .with(NoiseFigure.LINK_DAMAGE, 0, 0)
+                    .with(NoiseFigure.LINK_LOSSES, 0, 0)
+                    .with(NoiseFigure.READER_HANGS, 0, 0)
+                    .with(NoiseFigure.ANTENNA_DETUNINGS, 0, 0);
 
     private static final List<Button> BUTTONS =
             List.of(

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.hal.Reading;
 import burraco.layout.SourceInfo;
-import burraco.layout.capture.Straightened;
+import burraco.layout.capture.OrderedCapture;
 import burraco.testing.FirmwareEvening;
 import burraco.testing.ScansOf;
 import java.io.IOException;
@@ -124,7 +124,7 @@ class CableOutTest {
     /** As a running table writes its capture. */
     private static List<Reading> captured(List<Reading> heard) throws IOException {
         List<Reading> written = new ArrayList<>();
-        Straightened straightened = new Straightened(written::add);
+        OrderedCapture straightened = new OrderedCapture(written::add);
         for (Reading reading : heard) {
             straightened.take(reading);
         }

@@ -16,9 +16,9 @@ import java.util.OptionalInt;
  * it, and of each its number, its state, the strength and four bytes of nothing. <b>Unverified:</b>
  * no example of the second form byte by byte has been published. It is read as the manuals draw it;
  * one of them calls the count of antennas reserved, so both ways of reading it are tried. A tag
- * that only other antennas heard than the one that was asked lies who knows where.
+ * that was heard only by antennas other than the one that was asked is ignored.
  *
- * @param warned whether the antenna was told not to be as it should
+ * @param warned whether the answer warns of the antenna
  */
 record DataSets(List<Answer> answers, boolean warned) {
     static final DataSets NONE = new DataSets(List.of(), false);
@@ -28,7 +28,7 @@ record DataSets(List<Answer> answers, boolean warned) {
     private static final int FLAG_ANT = 0x10;
     private static final int WARNING = 0x84;
 
-    /** Readers that measure no strength say this. */
+    /** The value of readers that do not measure the strength. */
     private static final int NO_STRENGTH = 0xFF;
 
     DataSets {
@@ -36,9 +36,9 @@ record DataSets(List<Answer> answers, boolean warned) {
     }
 
     /**
-     * @param data a status, a count and so many sets
-     * @param told the antenna that was asked, where each tag comes with those that heard it
-     * @return nothing where that is not so
+     * @param data status, count and data sets
+     * @param told the antenna that was asked, if each tag comes with the antennas that heard it
+     * @return empty if the data are invalid
      */
     static Optional<DataSets> read(byte[] data, OptionalInt told) {
         if (data.length < 2) {
@@ -106,7 +106,9 @@ record DataSets(List<Answer> answers, boolean warned) {
                     new TagId(HexFormat.of().withUpperCase().formatHex(data, at - length, at)));
         }
 
-        /** At the antenna that was asked; it has to be among those that heard the tag. */
+        /**
+         * The strength at the antenna that was asked, which must be among those that heard the tag.
+         */
         private OptionalInt strength(int port, int antennas) {
             OptionalInt told = OptionalInt.empty();
             boolean heard = false;
@@ -132,7 +134,7 @@ record DataSets(List<Answer> answers, boolean warned) {
             return data[at++] & 0xFF;
         }
 
-        /** What follows or lacks means that something was read in a wrong way. */
+        /** Surplus or missing bytes mean that the data were misread. */
         private Optional<DataSets> end() {
             return sound && at == data.length
                     ? Optional.of(new DataSets(answers, warned))

@@ -22,7 +22,7 @@ final class FeigCommand {
 
     private FeigCommand() {}
 
-    /** What we send, and what readers send by themselves is not among it. */
+    /** Whether this is a command that we send; it is none that readers send unasked. */
     static boolean isKnown(int control) {
         return switch (control) {
             case CPU_RESET,

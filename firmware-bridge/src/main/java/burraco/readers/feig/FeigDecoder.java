@@ -1,13 +1,13 @@
 package burraco.readers.feig;
 
-import burraco.readers.Crc16;
+import burraco.readers.Crc16Mcrf;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * Finds frames in bytes that come cut in any way. What cannot be the beginning of a frame, and the
- * first byte of what turns out to be none, it leaves out; what follows is looked at again, so that
- * no sound frame is lost in the remains of a damaged one.
+ * Finds frames in bytes that are cut anywhere. It skips bytes that cannot begin a frame, and the
+ * first byte of a damaged frame, and then examines the following bytes again, so that no valid
+ * frame is lost within a damaged one.
  */
 public final class FeigDecoder {
     private static final int ROOM = FeigForm.ADVANCED.longest();
@@ -19,7 +19,7 @@ public final class FeigDecoder {
 
     public FeigDecoder() {}
 
-    /** Half a frame from before is none. */
+    /** Drops a partial frame. */
     public void clear() {
         if (length > 0) {
             astray();
@@ -28,7 +28,7 @@ public final class FeigDecoder {
         astray = false;
     }
 
-    /** How often it met bytes that belong to no frame. */
+    /** How often it found bytes that belong to no frame. */
     public long errors() {
         return errors;
     }
@@ -36,7 +36,7 @@ public final class FeigDecoder {
     public void take(byte[] more, int count, Consumer<FeigFrame> found) {
         int taken = 0;
         while (taken < count) {
-            // A frame to come fits in, so there is room after each look.
+            // The buffer holds the longest frame, so there is room after each pass.
             int part = Math.min(count - taken, ROOM - length);
             System.arraycopy(more, taken, bytes, length, part);
             length += part;
@@ -70,7 +70,10 @@ public final class FeigDecoder {
         astray = true;
     }
 
-    /** How long the frame would be that begins here; 0 where none can, more than is there yet. */
+    /**
+     * The length of a frame that begins here; 0 if none can begin here. It may be more than has
+     * been received.
+     */
     private int sizeAt(int at) {
         FeigForm form = formAt(at);
         int there = length - at;
@@ -91,7 +94,7 @@ public final class FeigDecoder {
 
     private boolean isSound(int at, int size) {
         int end = at + size - 2;
-        return Crc16.mcrf4xx(bytes, at, end) == (at(end) | at(end + 1) << 8);
+        return Crc16Mcrf.mcrf4xx(bytes, at, end) == (at(end) | at(end + 1) << 8);
     }
 
     private FeigFrame frame(int at, int size) {

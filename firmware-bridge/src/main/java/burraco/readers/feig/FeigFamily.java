@@ -14,6 +14,8 @@ public final class FeigFamily implements ReaderFamily {
     private static final LineSettings LINE =
             new LineSettings(38_400, 8, LineSettings.Parity.EVEN, 1);
 
+    public FeigFamily() {}
+
     @Override
     public String name() {
         return "feig";

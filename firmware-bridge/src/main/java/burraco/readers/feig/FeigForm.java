@@ -2,9 +2,9 @@ package burraco.readers.feig;
 
 /** The two forms of a frame. A reader answers in the form in which it was asked. */
 public enum FeigForm {
-    /** One byte says how long it is: 255 bytes at most. */
+    /** One byte gives the length: at most 255 bytes. */
     STANDARD(1, 255),
-    /** It begins with 02, and two bytes say how long it is. */
+    /** It begins with 02, and two bytes give the length. */
     ADVANCED(3, 4_096);
 
     /** The first byte of an advanced frame; no standard frame is so short. */
@@ -31,7 +31,7 @@ public enum FeigForm {
         return head + REST;
     }
 
-    /** Longer ones are taken for damaged: a hundred tags need 2,100 bytes. */
+    /** Longer frames count as damaged; a hundred tags need 2,100 bytes. */
     int longest() {
         return longest;
     }

@@ -1,11 +1,11 @@
 package burraco.readers.feig;
 
-import burraco.readers.Crc16;
+import burraco.readers.Crc16Mcrf;
 
 /**
  * A frame of the ISO-Host protocol.
  *
- * @param address the reader's; 255 speaks to every reader, and none answers with it
+ * @param address of the reader; 255 addresses every reader, and no answer has it
  * @param control the command, also in its answer
  * @param data the rest; in an answer its first byte is the status
  */
@@ -34,7 +34,7 @@ public record FeigFrame(FeigForm form, int address, int control, byte[] data) {
         bytes[head] = (byte) address;
         bytes[head + 1] = (byte) control;
         System.arraycopy(data, 0, bytes, head + 2, data.length);
-        int check = Crc16.mcrf4xx(bytes, 0, bytes.length - 2);
+        int check = Crc16Mcrf.mcrf4xx(bytes, 0, bytes.length - 2);
         bytes[bytes.length - 2] = (byte) check;
         bytes[bytes.length - 1] = (byte) (check >> 8);
         return bytes;

@@ -2,8 +2,8 @@ package burraco.readers.feig;
 
 import burraco.hal.Antenna;
 import burraco.readers.ReaderDevice;
-import burraco.wire.Line;
 import burraco.wire.Port;
+import burraco.wire.TalkLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -22,17 +22,17 @@ public final class FeigReader extends ReaderDevice {
             Port.Opener port,
             LongSupplier micros,
             FeigSettings settings) {
-        this(source, new FeigTalk(antennas, settings), Line.cable(port, micros));
+        this(source, new FeigTalk(antennas, settings), TalkLine.cable(port, micros));
     }
 
     /** Over any line. */
-    public FeigReader(String source, FeigTalk talk, Line.Layer layer) {
+    public FeigReader(String source, FeigTalk talk, TalkLine.Layer layer) {
         super(source, talk, layer);
         this.talk = talk;
     }
 
     /** The noise around the antenna that was asked last, measured now and then. */
-    public Optional<Noise> noise() {
+    public Optional<NoiseLevel> noise() {
         return talk.noise();
     }
 }

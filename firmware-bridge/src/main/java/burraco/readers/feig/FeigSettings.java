@@ -1,16 +1,16 @@
 package burraco.readers.feig;
 
 /**
- * How to speak with a reader.
+ * How to communicate with a reader.
  *
  * @param form the form in which it is asked
- * @param address its number on the line; 255 where it is alone there
- * @param antennas how it knows of its antennas
+ * @param address its address on the line; 255 if it is the only one
+ * @param antennas how antennas are selected and reported
  * @param resetEach whether its field is switched off before each inventory. A tag that was heard
- *     stays quiet in the next inventory, unless it has lost its power meanwhile or the reader's
- *     configuration sees to that itself
+ *     does not answer the next inventory, unless it has lost its power meanwhile or the reader's
+ *     configuration takes care of it
  * @param answerMicros how long an inventory may take
- * @param noiseEveryMicros how often the noise is measured; 0 never
+ * @param noiseEveryMicros how often the noise is measured; 0 for never
  */
 public record FeigSettings(
         FeigForm form,
@@ -21,15 +21,15 @@ public record FeigSettings(
         long noiseEveryMicros) {
     /** How the antenna is chosen, and what an answer says of it. */
     public enum Antennas {
-        /** There is one, and nothing is said of it. */
+        /** There is only one. */
         SINGLE,
-        /** It is chosen, and the answer does not say what it was. */
+        /** It is selected, and the answer does not name it. */
         CHOSEN,
-        /** It is chosen, and the answer names it with its state and the tag's strength. */
+        /** It is selected, and the answer names it with its state and the strength of the tag. */
         TOLD
     }
 
-    /** Advanced frames to whoever is there; the antenna is chosen and told. */
+    /** Advanced frames to any address; the antenna is selected and reported. */
     public static final FeigSettings USUAL =
             new FeigSettings(
                     FeigForm.ADVANCED,

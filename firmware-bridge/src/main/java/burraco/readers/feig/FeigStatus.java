@@ -1,22 +1,22 @@
 package burraco.readers.feig;
 
-/** What a reader's status byte says about an inventory. */
+/** The meaning of a reader's status byte for an inventory. */
 enum FeigStatus {
-    /** All is there. */
+    /** Complete. */
     OK,
-    /** All is there, and it is nothing. */
+    /** Complete, without tags. */
     NONE,
-    /** There is more; ask again. */
+    /** Incomplete: ask for more. */
     MORE,
-    /** What a tag or we said arrived damaged, or a tag said that something was wrong. */
+    /** A tag's answer or our question arrived damaged, or a tag reported an error. */
     DAMAGED,
-    /** Reader and tags could not speak with each other. */
+    /** The reader could not communicate with the tags. */
     DISTURBED,
-    /** The antenna or what drives it is not as it should be. */
+    /** The antenna or its driver has a fault. */
     WARNING,
-    /** The reader says that it is broken. */
+    /** The reader reports a defect. */
     BROKEN,
-    /** The reader does not do that. */
+    /** The reader does not support this. */
     REFUSED;
 
     static FeigStatus of(int status) {

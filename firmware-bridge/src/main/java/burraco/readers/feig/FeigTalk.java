@@ -9,27 +9,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What is spoken with a FEIG reader: its field is reset, it says what it is, then its antennas are
- * asked one after the other.
+ * The conversation with a FEIG reader: its field is reset, it is identified, then its antennas are
+ * scanned one after the other.
  */
 public final class FeigTalk extends ReaderTalk {
     private static final int MOST_PORTS = 8;
 
     private final FeigSettings settings;
     private final FeigDecoder decoder = new FeigDecoder();
-    private final Owed owed = new Owed();
-    private final Introduction introduction = new Introduction();
-    private final Fitness fitness = new Fitness();
-    private final Warnings warnings = new Warnings();
+    private final LateAnswers owed = new LateAnswers();
+    private final FeigIdentification introduction = new FeigIdentification();
+    private final FailureLimit fitness = new FailureLimit();
+    private final AntennaWarnings warnings = new AntennaWarnings();
     private final NoiseMeter noise;
-    private Asked asked = Asked.RESET;
+    private FeigQuestion asked = FeigQuestion.RESET;
     private boolean isReset;
     private int port;
-    private Optional<Gathering> gathering = Optional.empty();
+    private Optional<InventoryAnswers> gathering = Optional.empty();
 
     /**
-     * @throws IllegalArgumentException if a port is none that the reader can have, or if there are
-     *     several and it is not to be told which
+     * @throws IllegalArgumentException if a port is invalid, or if there are several antennas and
+     *     they are not selected
      */
     public FeigTalk(List<Antenna> antennas, FeigSettings settings) {
         super(antennas);
@@ -45,8 +45,8 @@ public final class FeigTalk extends ReaderTalk {
         }
     }
 
-    /** The noise that was measured last. Any thread. */
-    public Optional<Noise> noise() {
+    /** The last measured noise. Any thread. */
+    public Optional<NoiseLevel> noise() {
         return noise.last();
     }
 
@@ -65,36 +65,38 @@ public final class FeigTalk extends ReaderTalk {
 
     @Override
     protected Optional<Question> next(long now) {
-        // What came meanwhile is no part of an answer to come.
+        // Bytes from before the question are no part of its answer.
         decoder.clear();
-        Optional<Asked> what = what(now);
+        Optional<FeigQuestion> what = what(now);
         what.ifPresent(one -> asked = one);
         return what.map(one -> one.of(settings, port));
     }
 
-    private Optional<Asked> what(long now) {
+    private Optional<FeigQuestion> what(long now) {
         if (!owed.isNothing()) {
             return Optional.of(owed.other());
         }
         if (!isReset) {
-            return Optional.of(Asked.RESET);
+            return Optional.of(FeigQuestion.RESET);
         }
         if (introduction.ask().isPresent()) {
             return introduction.ask();
         }
         if (gathering.isPresent()) {
-            return Optional.of(Asked.MORE);
+            return Optional.of(FeigQuestion.MORE);
         }
         if (fitness.pauses(now)) {
             return Optional.empty();
         }
-        return noise.asks(now) ? Optional.of(Asked.NOISE) : turns().next().map(this::inventory);
+        return noise.asks(now)
+                ? Optional.of(FeigQuestion.NOISE)
+                : turns().next().map(this::inventory);
     }
 
-    private Asked inventory(Antenna antenna) {
+    private FeigQuestion inventory(Antenna antenna) {
         port = antenna.port();
-        gathering = Optional.of(new Gathering());
-        return Asked.INVENTORY;
+        gathering = Optional.of(new InventoryAnswers());
+        return FeigQuestion.INVENTORY;
     }
 
     // Answers
@@ -122,7 +124,7 @@ public final class FeigTalk extends ReaderTalk {
         }
     }
 
-    /** A line may echo what we said. */
+    /** Whether a frame is an echo of our own. */
     private boolean isOurs(FeigFrame frame) {
         boolean alone = settings.address() == FeigFrame.EVERYONE;
         int from = frame.address();
@@ -131,33 +133,33 @@ public final class FeigTalk extends ReaderTalk {
     }
 
     private void heard(FeigFrame frame, long now) {
-        Gathering gathered = gathering.orElseThrow();
+        InventoryAnswers gathered = gathering.orElseThrow();
         switch (gathered.take(frame.data(), told())) {
-            case Verdict.Whole() -> {
+            case InventoryResult.Whole() -> {
                 next();
                 fitness.works(heard(), now);
                 warnings.now(port, gathered.isWarned(), now, heard());
                 heard().inventory(port, gathered.answers(), now);
             }
-            case Verdict.Partial() -> {}
-            case Verdict.Unread(Reading.Cause cause) -> unclear(cause, now);
-            case Verdict.Unclear(Reading.Cause cause) -> {
+            case InventoryResult.Partial() -> {}
+            case InventoryResult.Unread(Reading.Cause cause) -> unclear(cause, now);
+            case InventoryResult.Unclear(Reading.Cause cause) -> {
                 fitness.works(heard(), now);
                 unclear(cause, now);
             }
-            case Verdict.Detuned() -> {
+            case InventoryResult.Detuned() -> {
                 fitness.works(heard(), now);
                 warnings.now(port, true, now, heard());
                 unclear(Reading.Cause.TIMEOUT, now);
             }
-            case Verdict.Unfit(Reading.Cause cause, Trouble trouble, String detail) -> {
+            case InventoryResult.Unfit(Reading.Cause cause, Trouble trouble, String detail) -> {
                 unclear(cause, now);
                 fitness.fails(trouble, detail, heard(), now);
             }
         }
     }
 
-    /** The antenna that the answer has to name, if it names any. */
+    /** The antenna that the answer must name, if it names any. */
     private OptionalInt told() {
         return settings.antennas() == FeigSettings.Antennas.TOLD
                 ? OptionalInt.of(port)

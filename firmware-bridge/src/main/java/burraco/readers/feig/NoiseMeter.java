@@ -2,10 +2,10 @@ package burraco.readers.feig;
 
 import java.util.Optional;
 
-/** When the noise is measured, and what it was. */
+/** Schedules noise measurements, and keeps the last one. */
 final class NoiseMeter {
     private final long everyMicros;
-    private volatile Optional<Noise> last = Optional.empty();
+    private volatile Optional<NoiseLevel> last = Optional.empty();
     private boolean works;
     private long due;
 
@@ -21,12 +21,12 @@ final class NoiseMeter {
         due = now + everyMicros;
     }
 
-    /** The noise that was measured last. Any thread. */
-    Optional<Noise> last() {
+    /** The last measured noise. Any thread. */
+    Optional<NoiseLevel> last() {
         return last;
     }
 
-    /** Whether to measure now; if so, the next time is counted from here. */
+    /** Whether to measure now; if so, the next measurement is scheduled from now. */
     boolean asks(long now) {
         boolean asks = works && now >= due;
         if (asks) {
@@ -35,11 +35,11 @@ final class NoiseMeter {
         return asks;
     }
 
-    /** A reader that cannot tell it is not asked again. */
+    /** A reader that does not support it is not asked again. */
     void answered(byte[] data, long now) {
-        works = data[0] == 0 && data.length == 1 + Noise.BYTES;
+        works = data[0] == 0 && data.length == 1 + NoiseLevel.BYTES;
         if (works) {
-            last = Optional.of(Noise.of(data, 1, now));
+            last = Optional.of(NoiseLevel.of(data, 1, now));
         }
     }
 

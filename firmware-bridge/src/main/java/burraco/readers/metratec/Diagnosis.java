@@ -1,7 +1,7 @@
 package burraco.readers.metratec;
 
 import burraco.hal.FaultState;
-import burraco.readers.Heard;
+import burraco.readers.ReaderListener;
 import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -37,7 +37,7 @@ final class Diagnosis {
         return due;
     }
 
-    void take(int port, Status status, Heard to, long now) {
+    void take(int port, QuasarStatus status, ReaderListener to, long now) {
         if (status.swr().isPresent()) {
             boolean high = status.swr().getAsDouble() >= swrLimit.orElseThrow();
             change(standing, port, high, to, now);
@@ -45,15 +45,16 @@ final class Diagnosis {
     }
 
     /** The reader says that too much of its power comes back from there. */
-    void reflects(int port, Heard to, long now) {
+    void reflects(int port, ReaderListener to, long now) {
         change(reflecting, port, true, to, now);
     }
 
-    void hears(int port, Heard to, long now) {
+    void hears(int port, ReaderListener to, long now) {
         change(reflecting, port, false, to, now);
     }
 
-    private void change(SortedSet<Integer> kind, int port, boolean bad, Heard to, long now) {
+    private void change(
+            SortedSet<Integer> kind, int port, boolean bad, ReaderListener to, long now) {
         boolean before = isBad(port);
         if (bad) {
             kind.add(port);

@@ -4,22 +4,22 @@ import burraco.hal.Answer;
 import burraco.hal.Antenna;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
-import burraco.readers.Heard;
-import burraco.readers.Turns;
+import burraco.readers.ReaderListener;
+import burraco.readers.ScanTurns;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The inventories of a reader that is set up: whose turn it is, what has to be asked before, and
- * what came of it. A reader with a single antenna is asked once and goes on by itself.
+ * The inventories of a reader that is set up: which antenna is next, what must be asked before, and
+ * the results. A reader with a single antenna makes continuous inventories.
  */
 final class Inventories {
-    private final Turns turns;
-    private final Choice choice;
+    private final ScanTurns turns;
+    private final AntennaChoice choice;
     private final Diagnosis diagnosis;
     private final boolean alone;
 
-    private Found found = new Found();
+    private InventoryReply found = new InventoryReply();
     private Optional<Antenna> turn = Optional.empty();
     private boolean running;
     private long lastFound;
@@ -27,7 +27,7 @@ final class Inventories {
     /**
      * @param alone whether there is one antenna only
      */
-    Inventories(Turns turns, Choice choice, Diagnosis diagnosis, boolean alone) {
+    Inventories(ScanTurns turns, AntennaChoice choice, Diagnosis diagnosis, boolean alone) {
         this.turns = turns;
         this.choice = choice;
         this.diagnosis = diagnosis;
@@ -35,82 +35,85 @@ final class Inventories {
     }
 
     void forget() {
-        found = new Found();
+        found = new InventoryReply();
         choice.forget();
         turn = Optional.empty();
         running = false;
     }
 
-    /** Whether the reader makes them by itself now. */
+    /** Whether continuous inventories are running. */
     boolean areRunning() {
         return running;
     }
 
-    /** Whether those that it makes by itself are wanted no longer, or come no longer. */
+    /**
+     * Whether continuous inventories must be stopped, because they are not wanted or have ceased.
+     */
     boolean areToStop(long now) {
         return running
-                && (turns.next().isEmpty() || now - lastFound > Asked.Inventory.PATIENCE_MICROS);
+                && (turns.next().isEmpty()
+                        || now - lastFound > MetratecQuestion.Inventory.PATIENCE_MICROS);
     }
 
-    /** What to ask while it makes none by itself; nothing where all antennas rest. */
-    Optional<Asked> next(long now) {
+    /** The next question without continuous inventories; empty if no antenna is to be scanned. */
+    Optional<MetratecQuestion> next(long now) {
         if (turn.isEmpty()) {
             turn = turns.next();
         }
         return turn.map(antenna -> ask(antenna.port(), now));
     }
 
-    private Asked ask(int port, long now) {
+    private MetratecQuestion ask(int port, long now) {
         if (!choice.port().equals(OptionalInt.of(port))) {
             return choice.ask(port);
         }
         if (diagnosis.isDue(port, now)) {
-            return new Asked.Diagnose(port, new Status());
+            return new MetratecQuestion.Diagnose(port, new QuasarStatus());
         }
-        found = new Found();
-        return new Asked.Inventory(port, alone);
+        found = new InventoryReply();
+        return new MetratecQuestion.Inventory(port, alone);
     }
 
-    /** The port of the antenna whose inventory is under way; nothing where none is. */
-    OptionalInt port(Asked asked) {
-        return asked instanceof Asked.Inventory(int port, _)
+    /** The port of the antenna whose inventory is running, if any. */
+    OptionalInt port(MetratecQuestion asked) {
+        return asked instanceof MetratecQuestion.Inventory(int port, _)
                 ? OptionalInt.of(port)
                 : running ? choice.port() : OptionalInt.empty();
     }
 
-    /** A line while one is under way. */
-    Verdict take(int port, String text, Heard heard, long now) {
+    /** Takes a line while an inventory is running. */
+    LineVerdict take(int port, String text, ReaderListener heard, long now) {
         if (found.take(text)) {
-            return Verdict.TAKEN;
+            return LineVerdict.TAKEN;
         }
-        return switch (Verdict.word(text)) {
+        return switch (LineVerdict.word(text)) {
             case "ARH" -> {
                 diagnosis.reflects(port, heard, now);
                 found.unclear(Reading.Cause.TIMEOUT);
-                yield Verdict.TAKEN;
+                yield LineVerdict.TAKEN;
             }
             case "NRF", "NSS", "UCO", "UPA" ->
-                    new Verdict.Failed(
+                    new LineVerdict.Failed(
                             Trouble.BROKEN, "it does not know how to make an inventory: " + text);
             default -> {
                 found.unclear(Reading.Cause.CRC);
-                yield Verdict.STRAY;
+                yield LineVerdict.STRAY;
             }
         };
     }
 
-    /** A line did not come whole; it may have been one of these. */
+    /** A damaged line may have been part of an inventory. */
     void damaged() {
         found.unclear(Reading.Cause.CRC);
     }
 
-    /** Whether the one that was under way has come to its last line. */
+    /** Whether the running inventory is complete. */
     boolean isOver() {
         return found.isOver();
     }
 
-    /** The reply has ended. If it did so before its last line: the port of its antenna. */
-    OptionalInt brokenOff(Asked asked) {
+    /** The reply has ended; returns the port of its antenna if it is incomplete. */
+    OptionalInt brokenOff(MetratecQuestion asked) {
         OptionalInt port = port(asked);
         if (port.isEmpty() || !found.isBegun()) {
             return OptionalInt.empty();
@@ -119,27 +122,27 @@ final class Inventories {
         return port;
     }
 
-    /** The one that is under way, if one is, came to nothing. */
-    void unclear(Asked asked, Reading.Cause cause, Heard heard, long now) {
+    /** The running inventory, if any, has no usable result. */
+    void unclear(MetratecQuestion asked, Reading.Cause cause, ReaderListener heard, long now) {
         port(asked).ifPresent(port -> heard.unclear(port, cause, now));
     }
 
-    /** The one that was under way is over: what was gathered for it is handed out. */
-    Found over(Asked asked, long now) {
-        Found reply = found;
-        found = new Found();
+    /** Ends the running inventory and returns its reply. */
+    InventoryReply over(MetratecQuestion asked, long now) {
+        InventoryReply reply = found;
+        found = new InventoryReply();
         turn = Optional.empty();
-        running |= asked instanceof Asked.Inventory(_, boolean continuous) && continuous;
+        running |= asked instanceof MetratecQuestion.Inventory(_, boolean continuous) && continuous;
         lastFound = now;
         return reply;
     }
 
     /**
-     * Tells what that antenna heard.
+     * Reports what this antenna heard.
      *
-     * @return whether it was that antenna; if not, nothing of it is believed
+     * @return whether the reply was from this antenna; if not, it is dropped
      */
-    boolean tell(int port, Found reply, Heard heard, long now) {
+    boolean tell(int port, InventoryReply reply, ReaderListener heard, long now) {
         if (reply.port().isPresent() && !reply.port().equals(OptionalInt.of(port))) {
             heard.unclear(port, Reading.Cause.TIMEOUT, now);
             return false;

@@ -9,6 +9,8 @@ import java.util.function.LongSupplier;
 
 /** metraTec's readers of ISO 15693 tags. */
 public final class MetratecFamily implements ReaderFamily {
+    public MetratecFamily() {}
+
     @Override
     public String name() {
         return "metratec";

@@ -2,15 +2,15 @@ package burraco.readers.metratec;
 
 import burraco.hal.Antenna;
 import burraco.readers.ReaderDevice;
-import burraco.wire.Line;
 import burraco.wire.Port;
+import burraco.wire.TalkLine;
 import java.util.List;
 import java.util.function.LongSupplier;
 
 /** A metraTec reader of ISO 15693 tags: Quasar MX and LR, QR15, DeskID ISO. */
 public final class MetratecReader extends ReaderDevice {
     /**
-     * @param source what people call it: {@code left}
+     * @param source its name for people: {@code left}
      * @param micros a clock in microseconds that never goes back
      * @throws IllegalArgumentException if there is no antenna, or two of them have one port
      */
@@ -20,12 +20,15 @@ public final class MetratecReader extends ReaderDevice {
             Port.Opener port,
             LongSupplier micros,
             MetratecSettings settings) {
-        this(source, antennas, settings, Line.cable(port, micros));
+        this(source, antennas, settings, TalkLine.cable(port, micros));
     }
 
     /** Over any line. */
     public MetratecReader(
-            String source, List<Antenna> antennas, MetratecSettings settings, Line.Layer layer) {
+            String source,
+            List<Antenna> antennas,
+            MetratecSettings settings,
+            TalkLine.Layer layer) {
         super(source, new MetratecTalk(some(antennas), settings), layer);
     }
 

@@ -4,14 +4,15 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * How a metraTec reader is set up, whenever it was found or has lost its settings.
+ * The settings of a metraTec reader, which are sent when it is found or has lost them.
  *
- * @param checked whether both sides say a check value with every line
- * @param heartbeatSeconds how often it says that it is there, 1 to 300
- * @param milliwatts its power; it stays as it is where nothing is said
- * @param ports how its antenna is chosen; if it does not know that way, the other one is tried
- * @param swrLimit from this standing wave ratio on an antenna is detuned; only the Quasar LR can be
- *     asked for it, and nothing is asked where nothing is said
+ * @param checked whether every line has a check value, in both directions
+ * @param heartbeatSeconds the interval of its heartbeats, 1 to 300
+ * @param milliwatts its power; unchanged if empty
+ * @param ports how an antenna is selected; if the reader does not know that way, the other one is
+ *     tried
+ * @param swrLimit the standing wave ratio from which an antenna counts as detuned; only the Quasar
+ *     LR reports it, and if empty it is not queried
  */
 public record MetratecSettings(
         boolean checked,
@@ -25,7 +26,7 @@ public record MetratecSettings(
             new MetratecSettings(
                     true, 2, OptionalInt.empty(), Ports.NUMBER, OptionalDouble.empty());
 
-    /** How an antenna is chosen. */
+    /** How an antenna is selected. */
     public enum Ports {
         /** {@code SAP 3}. */
         NUMBER("SAP "),

@@ -8,25 +8,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is spoken with a metraTec reader: it is found, set up, and asked for inventories, antenna
- * after antenna; one that has a single antenna makes them by itself. Whenever it says that it has
- * lost its settings or has started anew, all of that begins again.
+ * The conversation with a metraTec reader: it is found, set up, and asked for inventories, antenna
+ * after antenna, or continuously if it has a single one. If it reports that it has lost its
+ * settings or has restarted, all begins again.
  */
 final class MetratecTalk extends ReaderTalk {
-    private static final long START_UP = 200_000;
-    private static final long NEXT_TRY = 1_000_000;
+    private static final long START_UP_MICROS = 200_000;
+    private static final long NEXT_TRY_MICROS = 1_000_000;
 
-    /** So often it may not understand us before that counts as no answer. */
+    /** How often it may fail to understand a line before that counts as no answer. */
     private static final int TOO_OFTEN = 3;
 
     private final Diagnosis diagnosis;
-    private final Introduction introduction;
-    private final Choice choice;
+    private final MetratecHandshake introduction;
+    private final AntennaChoice choice;
     private final Inventories inventories;
-    private final Ears ears;
+    private final LineFilter ears;
     private final Restarts restarts = new Restarts();
 
-    private Asked asked = Asked.NOTHING;
+    private MetratecQuestion asked = MetratecQuestion.NOTHING;
     private int damagedForIt;
     private long notBefore;
 
@@ -34,10 +34,10 @@ final class MetratecTalk extends ReaderTalk {
         super(antennas);
         boolean alone = antennas.size() == 1;
         diagnosis = new Diagnosis(settings.swrLimit());
-        introduction = new Introduction(settings);
-        choice = new Choice(settings.ports(), alone, diagnosis);
+        introduction = new MetratecHandshake(settings);
+        choice = new AntennaChoice(settings.ports(), alone, diagnosis);
         inventories = new Inventories(turns(), choice, diagnosis, alone);
-        ears = new Ears(settings, introduction, meter());
+        ears = new LineFilter(settings, introduction, meter());
     }
 
     // What is asked
@@ -51,7 +51,7 @@ final class MetratecTalk extends ReaderTalk {
     }
 
     private void findAgain(long notEarlier) {
-        asked = Asked.NOTHING;
+        asked = MetratecQuestion.NOTHING;
         introduction.begin();
         inventories.forget();
         damagedForIt = 0;
@@ -66,7 +66,7 @@ final class MetratecTalk extends ReaderTalk {
         if (inventories.areToStop(now)) {
             findAgain(now);
         }
-        Optional<Asked> what = introduction.ask();
+        Optional<MetratecQuestion> what = introduction.ask();
         if (what.isEmpty() && !inventories.areRunning()) {
             what = inventories.next(now).or(() -> ping(now));
         }
@@ -74,26 +74,33 @@ final class MetratecTalk extends ReaderTalk {
         return what.map(this::question);
     }
 
-    private Optional<Asked> ping(long now) {
-        return ears.missHeartbeats(now) ? Optional.of(new Asked.Ping()) : Optional.empty();
+    private Optional<MetratecQuestion> ping(long now) {
+        return ears.missHeartbeats(now)
+                ? Optional.of(new MetratecQuestion.Ping())
+                : Optional.empty();
     }
 
-    private Question question(Asked what) {
-        return new Question(Lines.bytes(what.command(), introduction.isChecked()), what.patience());
+    private Question question(MetratecQuestion what) {
+        return new Question(
+                MetratecLines.bytes(what.command(), introduction.isChecked()), what.patience());
     }
 
     @Override
     protected void missed(long now) {
         switch (asked) {
-            case Asked.Find find -> {
-                asked = Asked.NOTHING;
+            case MetratecQuestion.Find find -> {
+                asked = MetratecQuestion.NOTHING;
                 introduction.missed(find);
             }
-            case Asked.Inventory _ -> {
+            case MetratecQuestion.Inventory _ -> {
                 inventories.unclear(asked, Reading.Cause.TIMEOUT, heard(), now);
                 findAgain(now);
             }
-            case Asked.Set _, Asked.Choose _, Asked.Diagnose _, Asked.Ping _, Asked.Nothing _ ->
+            case MetratecQuestion.Set _,
+                    MetratecQuestion.Choose _,
+                    MetratecQuestion.Diagnose _,
+                    MetratecQuestion.Ping _,
+                    MetratecQuestion.Nothing _ ->
                     findAgain(now);
         }
     }
@@ -105,26 +112,26 @@ final class MetratecTalk extends ReaderTalk {
         ears.received(bytes, length, now, part -> hear(part, now));
     }
 
-    private void hear(Part part, long now) {
+    private void hear(ReplyPart part, long now) {
         switch (part) {
-            case Part.Said(String text, boolean isChecked) -> hear(text, isChecked, now);
-            case Part.Garbled _ -> inventories.damaged();
-            case Part.End _ -> end(now);
+            case ReplyPart.Said(String text, boolean isChecked) -> hear(text, isChecked, now);
+            case ReplyPart.Garbled _ -> inventories.damaged();
+            case ReplyPart.End _ -> end(now);
         }
     }
 
     private void hear(String text, boolean isChecked, long now) {
         switch (text) {
-            case Ears.STARTED -> startAnew("it started anew", now + START_UP, now);
-            case Ears.LOST_SETTINGS -> startAnew("it lost its settings", now, now);
-            case Ears.HEARTBEAT -> lives(now);
+            case LineFilter.STARTED -> startAnew("it started anew", now + START_UP_MICROS, now);
+            case LineFilter.LOST_SETTINGS -> startAnew("it lost its settings", now, now);
+            case LineFilter.HEARTBEAT -> lives(now);
             case "CCE" -> notUnderstood(now);
             default -> answer(text, isChecked, now);
         }
     }
 
     private void lives(long now) {
-        boolean allRest = asked.equals(Asked.NOTHING) && !inventories.areRunning();
+        boolean allRest = asked.equals(MetratecQuestion.NOTHING) && !inventories.areRunning();
         if (allRest && introduction.isDone()) {
             restarts.works(heard(), now);
         }
@@ -142,17 +149,18 @@ final class MetratecTalk extends ReaderTalk {
 
     private void answer(String text, boolean isChecked, long now) {
         switch (asked) {
-            case Asked.Find _ -> settle(introduction.found(text), now);
-            case Asked.Set(SetUp step) -> {
+            case MetratecQuestion.Find _ -> settle(introduction.found(text), now);
+            case MetratecQuestion.Set(SetUp step) -> {
                 settle(introduction.set(step, text, isChecked, heard()::about), now);
                 if (introduction.isDone()) {
                     restarts.isSetUp(heard(), now);
                 }
             }
-            case Asked.Choose choose -> settle(choice.heard(choose, text, heard(), now), now);
-            case Asked.Diagnose(_, Status status) -> status.take(text);
-            case Asked.Ping _ -> done(now);
-            case Asked.Inventory _, Asked.Nothing _ ->
+            case MetratecQuestion.Choose choose ->
+                    settle(choice.heard(choose, text, heard(), now), now);
+            case MetratecQuestion.Diagnose(_, QuasarStatus status) -> status.take(text);
+            case MetratecQuestion.Ping _ -> done(now);
+            case MetratecQuestion.Inventory _, MetratecQuestion.Nothing _ ->
                     inventories
                             .port(asked)
                             .ifPresentOrElse(port -> inventory(port, text, now), meter()::stray);
@@ -163,10 +171,10 @@ final class MetratecTalk extends ReaderTalk {
         if (asking()) {
             answered(now);
         }
-        asked = Asked.NOTHING;
+        asked = MetratecQuestion.NOTHING;
     }
 
-    /** The check of what we said was wrong, or there was none and there should have been one. */
+    /** The check value of our line was wrong or missing. */
     private void notUnderstood(long now) {
         if (introduction.wantsChecked()) {
             done(now);
@@ -177,36 +185,36 @@ final class MetratecTalk extends ReaderTalk {
         }
     }
 
-    private void settle(Verdict verdict, long now) {
+    private void settle(LineVerdict verdict, long now) {
         switch (verdict) {
-            case Verdict.Stray _ -> meter().stray();
-            case Verdict.Taken _ -> done(now);
-            case Verdict.Failed(Trouble trouble, String detail) -> fail(trouble, detail, now);
+            case LineVerdict.Stray _ -> meter().stray();
+            case LineVerdict.Taken _ -> done(now);
+            case LineVerdict.Failed(Trouble trouble, String detail) -> fail(trouble, detail, now);
         }
     }
 
     private void fail(Trouble trouble, String detail, long now) {
         heard().trouble(trouble, detail, now);
         done(now);
-        findAgain(now + NEXT_TRY);
+        findAgain(now + NEXT_TRY_MICROS);
     }
 
     private void inventory(int port, String text, long now) {
         switch (inventories.take(port, text, heard(), now)) {
-            case Verdict.Stray _ -> meter().stray();
-            case Verdict.Taken _ -> {
+            case LineVerdict.Stray _ -> meter().stray();
+            case LineVerdict.Taken _ -> {
                 if (inventories.isOver()) {
                     over(port, now);
                 }
             }
-            case Verdict.Failed(_, String why) -> startAnew(why, now, now);
+            case LineVerdict.Failed(_, String why) -> startAnew(why, now, now);
         }
     }
 
-    /** A reply without its last line, or a refusal: it is over all the same. */
+    /** The end of a reply that was incomplete or a refusal. */
     private void end(long now) {
-        if (asked instanceof Asked.Diagnose(int port, Status status)) {
-            // Else it is the end of what was said before.
+        if (asked instanceof MetratecQuestion.Diagnose(int port, QuasarStatus status)) {
+            // Otherwise it is the end of an earlier reply.
             if (status.isBegun()) {
                 done(now);
                 diagnosis.take(port, status, heard(), now);
@@ -217,12 +225,12 @@ final class MetratecTalk extends ReaderTalk {
     }
 
     private void over(int port, long now) {
-        Found reply = inventories.over(asked, now);
+        InventoryReply reply = inventories.over(asked, now);
         done(now);
         damagedForIt = 0;
         restarts.works(heard(), now);
         if (!inventories.tell(port, reply, heard(), now)) {
-            // Another antenna than the one that was chosen: choose it anew.
+            // Another antenna than the selected one answered: selects it again.
             findAgain(now);
         }
     }

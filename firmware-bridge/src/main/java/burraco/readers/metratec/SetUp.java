@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a reader is told when it was found.
+ * A step of setting up a reader.
  *
- * @param command without what checks it
- * @param needed whether it must be agreed to; some are not known to every make and firmware
+ * @param command without its check value
+ * @param needed whether it must succeed; some steps are not supported by every model and firmware
  */
 record SetUp(String command, boolean needed) {
     static final String CHECK_ON = "CON";
@@ -18,20 +18,20 @@ record SetUp(String command, boolean needed) {
     /**
      * All of it, in order.
      *
-     * @param checked whether it says check values now
+     * @param checked whether it sends check values now
      */
     static List<SetUp> of(MetratecSettings settings, boolean checked) {
         List<SetUp> all = new ArrayList<>();
         if (checked != settings.checked()) {
             all.add(new SetUp(settings.checked() ? CHECK_ON : CHECK_OFF, true));
         }
-        // Each reply is ended by LF: one that broke off is noticed at once.
+        // Ends each reply with LF, so that an incomplete one is noticed at once.
         all.add(new SetUp("EOF", true));
         all.add(new SetUp(REVISION, false));
         all.add(new SetUp("VBL 2", false));
         all.add(new SetUp("MOD 156", true));
         settings.milliwatts().ifPresent(power -> all.add(new SetUp("SET PWR " + power, true)));
-        // A modulation of 100 % takes a fraction of the time that 10 % takes.
+        // A modulation of 100 % is much faster than 10 %.
         all.add(new SetUp("SRI SS 100", true));
         all.add(new SetUp(HEARTBEAT + settings.heartbeatSeconds(), false));
         return all;

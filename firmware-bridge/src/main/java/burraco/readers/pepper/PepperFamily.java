@@ -9,6 +9,8 @@ import java.util.function.LongSupplier;
 
 /** Eccel's Pepper C1. */
 public final class PepperFamily implements ReaderFamily {
+    public PepperFamily() {}
+
     @Override
     public String name() {
         return "pepper";

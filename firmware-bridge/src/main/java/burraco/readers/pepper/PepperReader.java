@@ -2,23 +2,23 @@ package burraco.readers.pepper;
 
 import burraco.hal.Antenna;
 import burraco.readers.ReaderDevice;
-import burraco.wire.Line;
 import burraco.wire.Port;
+import burraco.wire.TalkLine;
 import java.util.List;
 import java.util.function.LongSupplier;
 
 /** An Eccel Pepper C1 with one antenna. */
 public final class PepperReader extends ReaderDevice {
     /**
-     * Whether one of several antennas can be chosen. There is a Pepper with eight, and a command
-     * that chooses one; how that command is filled in is published nowhere.
+     * Whether one of several antennas can be selected. There is a Pepper with eight antennas and a
+     * command to select one, but the format of that command is not published.
      */
     public static final boolean CHOOSES_ANTENNAS = false;
 
     /**
-     * @param source what people call it: {@code left}
+     * @param source its name for people: {@code left}
      * @param micros a clock in microseconds that never goes back
-     * @throws IllegalArgumentException if it is to have another number of antennas than one
+     * @throws IllegalArgumentException if the number of antennas is not 1
      */
     public PepperReader(
             String source,
@@ -26,12 +26,12 @@ public final class PepperReader extends ReaderDevice {
             Port.Opener port,
             LongSupplier micros,
             PepperSettings settings) {
-        this(source, antennas, settings, Line.cable(port, micros));
+        this(source, antennas, settings, TalkLine.cable(port, micros));
     }
 
     /** Over any line. */
     public PepperReader(
-            String source, List<Antenna> antennas, PepperSettings settings, Line.Layer layer) {
+            String source, List<Antenna> antennas, PepperSettings settings, TalkLine.Layer layer) {
         super(source, new PepperTalk(only(source, antennas), settings), layer);
     }
 

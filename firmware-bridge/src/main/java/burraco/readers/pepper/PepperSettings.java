@@ -1,11 +1,11 @@
 package burraco.readers.pepper;
 
 /**
- * How a Pepper C1 is asked.
+ * The settings of a Pepper C1.
  *
- * @param family only tags of this application family answer; 0 all
+ * @param family only tags of this application family answer; 0 for all
  * @param haltEach whether the field is switched off before each inventory, so that tags that were
- *     told to be quiet answer again
+ *     silenced answer again
  */
 public record PepperSettings(int family, boolean haltEach) {
     public static final PepperSettings USUAL = new PepperSettings(0, true);

@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is spoken with a Pepper C1 and its one antenna: it is pinged and set up, then asked for one
- * tag after the other until it says that there are no more.
+ * The conversation with a Pepper C1 and its one antenna: it is pinged and set up, then asked for
+ * one tag after the other until there are no more.
  */
 final class PepperTalk extends ReaderTalk {
-    /** As long as the maker's own library waits. */
-    private static final long PATIENCE = 500_000;
+    /** The time limit of the vendor's own library. */
+    private static final long PATIENCE_MICROS = 500_000;
 
-    private static final long PING_EVERY = 1_000_000;
+    private static final long PING_EVERY_MICROS = 1_000_000;
     private static final int MOST_TAGS = 200;
     private static final int TOO_OFTEN = 3;
     private static final int UID_AT = 2;
@@ -31,9 +31,9 @@ final class PepperTalk extends ReaderTalk {
 
     private final PepperSettings settings;
     private final int port;
-    private final Frames frames = new Frames();
+    private final PepperFrames frames = new PepperFrames();
     private final List<Answer> tags = new ArrayList<>();
-    private Command due = Command.PING;
+    private PepperCommand due = PepperCommand.PING;
     private int parts;
     private boolean isSetUp;
     private boolean damaged;
@@ -58,7 +58,7 @@ final class PepperTalk extends ReaderTalk {
 
     private void anew(long notEarlier) {
         frames.forget();
-        due = Command.PING;
+        due = PepperCommand.PING;
         isSetUp = false;
         damaged = false;
         notBefore = notEarlier;
@@ -70,28 +70,29 @@ final class PepperTalk extends ReaderTalk {
             return Optional.empty();
         }
         boolean inTheMiddle =
-                due == Command.NEXT_TAG || due == Command.FIRST_TAG && settings.haltEach();
+                due == PepperCommand.NEXT_TAG
+                        || due == PepperCommand.FIRST_TAG && settings.haltEach();
         if (isSetUp && !inTheMiddle && turns().next().isEmpty()) {
-            if (now - lastHeard < PING_EVERY) {
+            if (now - lastHeard < PING_EVERY_MICROS) {
                 return Optional.empty();
             }
-            due = Command.PING;
+            due = PepperCommand.PING;
         }
         damaged = false;
-        return Optional.of(new Question(frame(due).bytes(), PATIENCE));
+        return Optional.of(new Question(frame(due).bytes(), PATIENCE_MICROS));
     }
 
-    private Frame frame(Command command) {
+    private PepperFrame frame(PepperCommand command) {
         return switch (command) {
-            case PING, HALT, VERSION -> Frame.of(command.code);
-            // It must not look for tags by itself meanwhile.
-            case POLLING -> Frame.of(command.code, 0);
-            case FIRST_TAG, NEXT_TAG -> Frame.of(command.code, settings.family());
+            case PING, HALT, VERSION -> PepperFrame.of(command.code);
+            // It must not poll for tags by itself meanwhile.
+            case POLLING -> PepperFrame.of(command.code, 0);
+            case FIRST_TAG, NEXT_TAG -> PepperFrame.of(command.code, settings.family());
         };
     }
 
     private boolean isInventory() {
-        return due == Command.FIRST_TAG || due == Command.NEXT_TAG;
+        return due == PepperCommand.FIRST_TAG || due == PepperCommand.NEXT_TAG;
     }
 
     @Override
@@ -99,7 +100,7 @@ final class PepperTalk extends ReaderTalk {
         if (isInventory()) {
             unclear(damaged ? Reading.Cause.CRC : Reading.Cause.TIMEOUT, now);
         }
-        // A ping first: whatever comes late comes before its answer.
+        // Begins with a ping: late answers come before its answer.
         anew(now);
     }
 
@@ -115,27 +116,27 @@ final class PepperTalk extends ReaderTalk {
                 });
     }
 
-    private void hear(Frame frame, long now) {
+    private void hear(PepperFrame frame, long now) {
         meter().received(frame.bytes(), now);
         lastHeard = now;
         int kind = frame.at(0);
         boolean asked = asking() && frame.at(1) == due.code;
-        if (asked && kind == Command.DONE) {
+        if (asked && kind == PepperCommand.DONE) {
             notUnderstood = 0;
             answered(now);
             done(frame, now);
-        } else if (asked && kind == Command.ERROR) {
+        } else if (asked && kind == PepperCommand.ERROR) {
             answered(now);
-            failed(Fault.of(frame), now);
-        } else if (asking() && kind == Command.ERROR && frame.at(1) == Command.ERROR) {
+            failed(PepperError.of(frame), now);
+        } else if (asking() && kind == PepperCommand.ERROR && frame.at(1) == PepperCommand.ERROR) {
             askAgain(now);
         } else {
-            // It says something by itself, or far too late.
+            // An unexpected or late message.
             meter().stray();
         }
     }
 
-    /** It has heard something damaged. */
+    /** The reader has received a damaged frame. */
     private void askAgain(long now) {
         notUnderstood++;
         if (notUnderstood < TOO_OFTEN) {
@@ -143,20 +144,20 @@ final class PepperTalk extends ReaderTalk {
         }
     }
 
-    private void done(Frame frame, long now) {
+    private void done(PepperFrame frame, long now) {
         switch (due) {
-            case PING -> due = isSetUp ? begins() : Command.VERSION;
+            case PING -> due = isSetUp ? begins() : PepperCommand.VERSION;
             case VERSION -> {
                 heard().about(letters(frame.from(2)));
-                due = Command.POLLING;
+                due = PepperCommand.POLLING;
             }
             case POLLING -> ready(now);
-            case HALT -> due = Command.FIRST_TAG;
+            case HALT -> due = PepperCommand.FIRST_TAG;
             case FIRST_TAG, NEXT_TAG -> tag(frame, now);
         }
     }
 
-    /** What is said of it is shown on terminals, which obey some bytes. */
+    /** The text is shown on terminals, so control characters are removed. */
     private static String letters(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.US_ASCII);
         return text.replaceAll("[^ -~]", "").strip();
@@ -169,12 +170,12 @@ final class PepperTalk extends ReaderTalk {
         heard().well(now);
     }
 
-    private Command begins() {
-        return settings.haltEach() ? Command.HALT : Command.FIRST_TAG;
+    private PepperCommand begins() {
+        return settings.haltEach() ? PepperCommand.HALT : PepperCommand.FIRST_TAG;
     }
 
-    private void tag(Frame frame, long now) {
-        if (due == Command.FIRST_TAG) {
+    private void tag(PepperFrame frame, long now) {
+        if (due == PepperCommand.FIRST_TAG) {
             tags.clear();
             parts = 0;
         }
@@ -193,12 +194,12 @@ final class PepperTalk extends ReaderTalk {
         } else if (parts == MOST_TAGS) {
             unclear(Reading.Cause.COLLISION, now);
         } else {
-            due = Command.NEXT_TAG;
+            due = PepperCommand.NEXT_TAG;
         }
     }
 
     /** The least significant byte comes first. */
-    private static TagId uid(Frame frame) {
+    private static TagId uid(PepperFrame frame) {
         StringBuilder digits = new StringBuilder();
         for (int i = UID_LENGTH - 1; i >= 0; i--) {
             digits.append(HexFormat.of().withUpperCase().toHexDigits((byte) frame.at(UID_AT + i)));
@@ -206,18 +207,18 @@ final class PepperTalk extends ReaderTalk {
         return new TagId(digits.toString());
     }
 
-    private void failed(Fault fault, long now) {
-        if (fault.isItself() && (isInventory() || due == Command.PING)) {
+    private void failed(PepperError fault, long now) {
+        if (fault.isItself() && (isInventory() || due == PepperCommand.PING)) {
             heard().trouble(Trouble.BROKEN, "it answers " + fault, now);
-            anew(now + PING_EVERY);
+            anew(now + PING_EVERY_MICROS);
             return;
         }
         switch (due) {
-            case PING -> anew(now + PING_EVERY);
-            case VERSION -> due = Command.POLLING;
-            // Whether there was a tag to halt, or a polling to end, is all one.
+            case PING -> anew(now + PING_EVERY_MICROS);
+            case VERSION -> due = PepperCommand.POLLING;
+            // It does not matter whether there was a tag to halt or a polling to end.
             case POLLING -> ready(now);
-            case HALT -> due = Command.FIRST_TAG;
+            case HALT -> due = PepperCommand.FIRST_TAG;
             case FIRST_TAG -> {
                 if (fault.isNobody()) {
                     tags.clear();
@@ -226,7 +227,7 @@ final class PepperTalk extends ReaderTalk {
                     unclear(fault, now);
                 }
             }
-            // It said that there are more, and nobody answers.
+            // It announced more tags, but none answers.
             case NEXT_TAG -> unclear(fault, now);
         }
     }
@@ -242,7 +243,7 @@ final class PepperTalk extends ReaderTalk {
         heard().inventory(port, tags, now);
     }
 
-    private void unclear(Fault fault, long now) {
+    private void unclear(PepperError fault, long now) {
         fieldFaults = fault.isField() ? fieldFaults + 1 : 0;
         if (fieldFaults >= TOO_OFTEN && !detuned) {
             detuned = true;

@@ -9,9 +9,9 @@ import burraco.hal.Area;
 import burraco.hal.Condition;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
-import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
+import burraco.wire.TalkLine;
 import burraco.wire.faults.Fault;
 import burraco.wire.faults.Faults;
 import burraco.wire.faults.FaultyCable;
@@ -78,7 +78,7 @@ class FeigCampaignTest {
     }
 
     /** The test moves what is on it. */
-    private record MovedLine() implements Line {
+    private record MovedLine() implements TalkLine {
         @Override
         public void open() {}
 

@@ -5,7 +5,7 @@ import static burraco.readers.feig.FeigForm.STANDARD;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import burraco.readers.Crc16;
+import burraco.readers.Crc16Mcrf;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -38,7 +38,7 @@ class FeigFrameTest {
     @Test
     void theCheckIsTheOneWithThatName() {
         byte[] digits = "123456789".getBytes(StandardCharsets.US_ASCII);
-        assertEquals(0x6F91, Crc16.mcrf4xx(digits, 0, digits.length));
+        assertEquals(0x6F91, Crc16Mcrf.mcrf4xx(digits, 0, digits.length));
     }
 
     @Test

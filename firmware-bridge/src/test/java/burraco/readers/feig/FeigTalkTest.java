@@ -298,8 +298,8 @@ class FeigTalkTest {
         assertTrue(reader.noise().isEmpty());
         line.runFor(200_000);
         assertEquals(3, asked.size());
-        Noise noise = reader.noise().orElseThrow();
-        assertEquals(new Noise(10, 20, 51, noise.micros()), noise);
+        NoiseLevel noise = reader.noise().orElseThrow();
+        assertEquals(new NoiseLevel(10, 20, 51, noise.micros()), noise);
     }
 
     @Test

@@ -8,7 +8,6 @@ import burraco.hal.Area;
 import burraco.hal.Condition;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
-import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.PseudoTerminal;
 import java.nio.file.Path;
@@ -87,7 +86,8 @@ class FeigTerminalTest {
     @Test
     void aTagIsHeardThePlugIsPulledAndItIsHeardAgain() throws InterruptedException {
         plugIn();
-        SerialPorts port = new SerialPorts(folder.resolve("feig").toString(), LineSettings.FEIG);
+        SerialPorts port =
+                new SerialPorts(folder.resolve("feig").toString(), new FeigFamily().line());
         long start = System.nanoTime();
         reader =
                 new FeigReader(

@@ -8,7 +8,7 @@ import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
-import burraco.readers.Heard;
+import burraco.readers.ReaderListener;
 import burraco.wire.Talk;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -106,7 +106,7 @@ class LateFeigTest {
         assertEquals(List.of("unclear on 1"), told);
     }
 
-    private final class Ears implements Heard {
+    private final class Ears implements ReaderListener {
         @Override
         public void inventory(int port, List<Answer> answers, long at) {
             told.add((answers.isEmpty() ? "nothing" : answers) + " on " + port);

@@ -163,7 +163,7 @@ public final class EmulatedMetratec implements Talk {
         busyUntil = Math.max(busyUntil, now) + after;
         StringBuilder all = new StringBuilder();
         for (String one : lines) {
-            all.append(checked ? Lines.check(one) : one).append('\r');
+            all.append(checked ? MetratecLines.check(one) : one).append('\r');
         }
         String end = ends ? "\n" : "";
         add(busyUntil, endsLate ? all.toString() : all + end);
@@ -179,7 +179,7 @@ public final class EmulatedMetratec implements Talk {
     private void told(String text) {
         String command = text;
         int blank = text.lastIndexOf(' ');
-        boolean sealed = blank > 0 && text.equals(Lines.check(text.substring(0, blank)));
+        boolean sealed = blank > 0 && text.equals(MetratecLines.check(text.substring(0, blank)));
         if (sealed) {
             command = text.substring(0, blank);
         } else if (checked) {

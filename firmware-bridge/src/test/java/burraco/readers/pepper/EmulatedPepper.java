@@ -28,16 +28,16 @@ public final class EmulatedPepper implements Talk {
     public String version = "C1 1.0";
 
     /** What it answers to the next questions for tags instead of the truth; null: nothing. */
-    public final Deque<Frame> script = new ArrayDeque<>();
+    public final Deque<PepperFrame> script = new ArrayDeque<>();
 
     /** All it was told. */
-    public final List<Frame> told = new ArrayList<>();
+    public final List<PepperFrame> told = new ArrayList<>();
 
     private final SortedSet<TagId> tags = new TreeSet<>();
     private final List<TagId> left = new ArrayList<>();
     private final SortedSet<TagId> quiet = new TreeSet<>();
     private final Deque<Due> out = new ArrayDeque<>();
-    private final Frames frames = new Frames();
+    private final PepperFrames frames = new PepperFrames();
     private long now;
 
     public synchronized void lay(TagId tag) {
@@ -49,7 +49,7 @@ public final class EmulatedPepper implements Talk {
     }
 
     /** It says something that nobody has asked for. */
-    public synchronized void say(Frame frame) {
+    public synchronized void say(PepperFrame frame) {
         out.add(new Due(now + QUICK, frame.bytes()));
     }
 
@@ -71,7 +71,7 @@ public final class EmulatedPepper implements Talk {
     @Override
     public synchronized void received(byte[] bytes, int length, long at) {
         now = at;
-        frames.received(bytes, length, this::obey, () -> say(Frame.of(0xff, 0xff, 0x02)));
+        frames.received(bytes, length, this::obey, () -> say(PepperFrame.of(0xff, 0xff, 0x02)));
     }
 
     @Override
@@ -84,39 +84,39 @@ public final class EmulatedPepper implements Talk {
         return out.isEmpty() ? NEVER : out.getFirst().at();
     }
 
-    private void obey(Frame frame) {
+    private void obey(PepperFrame frame) {
         told.add(frame);
         if (silent) {
             return;
         }
         int code = frame.at(0);
         switch (code) {
-            case 0x01 -> say(Frame.of(0x00, code));
+            case 0x01 -> say(PepperFrame.of(0x00, code));
             case 0x05 -> {
                 quiet.clear();
-                say(Frame.of(0x00, code));
+                say(PepperFrame.of(0x00, code));
             }
             case 0x06 -> {
                 polling = frame.at(1) != 0;
-                say(Frame.of(0x00, code));
+                say(PepperFrame.of(0x00, code));
             }
             case 0x0b -> say(version());
             case 0x90, 0x91 -> inventory(code);
-            default -> say(Frame.of(0xff, code, 0x00, 0x24));
+            default -> say(PepperFrame.of(0xff, code, 0x00, 0x24));
         }
     }
 
-    private Frame version() {
+    private PepperFrame version() {
         byte[] text = version.getBytes(StandardCharsets.ISO_8859_1);
         byte[] payload = new byte[2 + text.length];
         payload[1] = 0x0b;
         System.arraycopy(text, 0, payload, 2, text.length);
-        return new Frame(payload);
+        return new PepperFrame(payload);
     }
 
     private void inventory(int code) {
         if (!script.isEmpty()) {
-            Frame next = script.removeFirst();
+            PepperFrame next = script.removeFirst();
             if (next.length() > 0) {
                 out.add(new Due(now + EACH_TAG, next.bytes()));
             }
@@ -128,7 +128,7 @@ public final class EmulatedPepper implements Talk {
             left.removeAll(quiet);
         }
         if (left.isEmpty()) {
-            out.add(new Due(now + EACH_TAG, Frame.of(0xff, code, 0x01, 0x01).bytes()));
+            out.add(new Due(now + EACH_TAG, PepperFrame.of(0xff, code, 0x01, 0x01).bytes()));
             return;
         }
         TagId tag = left.removeFirst();
@@ -137,7 +137,7 @@ public final class EmulatedPepper implements Talk {
     }
 
     /** How it tells a tag. */
-    static Frame tag(int code, TagId tag, boolean more) {
+    static PepperFrame tag(int code, TagId tag, boolean more) {
         byte[] uid = HexFormat.of().parseHex(tag.hex());
         byte[] payload = new byte[12];
         payload[1] = (byte) code;
@@ -145,6 +145,6 @@ public final class EmulatedPepper implements Talk {
             payload[2 + i] = uid[uid.length - 1 - i];
         }
         payload[11] = (byte) (more ? 1 : 0);
-        return new Frame(payload);
+        return new PepperFrame(payload);
     }
 }

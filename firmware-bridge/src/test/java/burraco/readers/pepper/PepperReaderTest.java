@@ -32,7 +32,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
     private static final Antenna ONLY = new Antenna(4, 1, new Area(0, 0, 9, 12), 2);
     private static final TagId TAG = new TagId("E01624010A7F8F04");
     private static final TagId OTHER = new TagId("E0040150FFFFFF01");
-    private static final Frame NOTHING = new Frame(new byte[0]);
+    private static final PepperFrame NOTHING = new PepperFrame(new byte[0]);
 
     private final EmulatedPepper pepper = new EmulatedPepper();
     private final ShortWire wire = new ShortWire(pepper);
@@ -197,11 +197,11 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         start();
         assertEquals(
                 List.of(
-                        Frame.of(0x01),
-                        Frame.of(0x0b),
-                        Frame.of(0x06, 0),
-                        Frame.of(0x05),
-                        Frame.of(0x90, 0)),
+                        PepperFrame.of(0x01),
+                        PepperFrame.of(0x0b),
+                        PepperFrame.of(0x06, 0),
+                        PepperFrame.of(0x05),
+                        PepperFrame.of(0x90, 0)),
                 pepper.told.subList(0, 5));
         assertFalse(pepper.polling);
         assertEquals("C1 1.0", ((PepperReader) device).about());
@@ -219,12 +219,12 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         start();
         causes.forEach((code, cause) -> {
             told.clear();
-            pepper.script.add(Frame.of(0xff, 0x90, 0x01, code));
+            pepper.script.add(PepperFrame.of(0xff, 0x90, 0x01, code));
             runFor(300);
             assertEquals(cause, onlyCause(), () -> "error " + code);
         });
         told.clear();
-        pepper.script.add(Frame.of(0xff, 0x90, 0x15, 0x01));
+        pepper.script.add(PepperFrame.of(0xff, 0x90, 0x15, 0x01));
         runFor(300);
         assertEquals(Cause.CRC, onlyCause(), "an error that the tag told");
     }
@@ -234,7 +234,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         start();
         told.clear();
         pepper.script.add(EmulatedPepper.tag(0x90, TAG, true));
-        pepper.script.add(Frame.of(0xff, 0x91, 0x01, 0x01));
+        pepper.script.add(PepperFrame.of(0xff, 0x91, 0x01, 0x01));
         runFor(300);
         assertEquals(Cause.TIMEOUT, onlyCause());
         assertFalse(told.toString().contains(TAG.hex()));
@@ -244,7 +244,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
     void aTagWithoutAllItsBytesIsUnclear() {
         start();
         told.clear();
-        pepper.script.add(Frame.of(0x00, 0x90, 0x04, 0x8f));
+        pepper.script.add(PepperFrame.of(0x00, 0x90, 0x04, 0x8f));
         runFor(300);
         assertEquals(Cause.CRC, onlyCause());
     }
@@ -362,7 +362,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         runFor(200);
         told.clear();
         for (int i = 0; i < 50; i++) {
-            pepper.say(Frame.of(0xfe, 0x03, i));
+            pepper.say(PepperFrame.of(0xfe, 0x03, i));
             runFor(7);
         }
         runFor(100);
@@ -406,7 +406,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
     void aReaderThatIsTooHotIsBrokenUntilItIsCold() {
         start();
         for (int i = 0; i < 3; i++) {
-            pepper.script.add(Frame.of(0xff, 0x90, 0x01, 0x09));
+            pepper.script.add(PepperFrame.of(0xff, 0x90, 0x01, 0x09));
         }
         runFor(500);
         Condition.Lost lost = (Condition.Lost) device.condition();
@@ -420,7 +420,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
     void aFieldThatStaysWrongIsAnAntennaFaultOnce() {
         start();
         for (int i = 0; i < 10; i++) {
-            pepper.script.add(Frame.of(0xff, 0x90, 0x01, 0x0a));
+            pepper.script.add(PepperFrame.of(0xff, 0x90, 0x01, 0x0a));
         }
         runFor(2000);
         List<String> details =

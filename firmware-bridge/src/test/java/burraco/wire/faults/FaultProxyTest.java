@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import burraco.wire.LineSettings;
 import burraco.serial.SerialPorts;
+import burraco.wire.LineSettings;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
 import burraco.wire.PortLost.Why;

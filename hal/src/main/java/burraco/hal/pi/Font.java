@@ -24,7 +24,7 @@ final class Font {
         return LETTERS.containsKey(letter);
     }
 
-    /** Its rows from the top, the leftmost dot in the highest of five bits. */
+    /** The rows of a letter from the top; the leftmost dot is the highest of five bits. */
     static int[] rows(int letter) {
         return LETTERS.get(letter).clone();
     }

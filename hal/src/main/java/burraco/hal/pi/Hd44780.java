@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Twenty by four letters. It has those of plain English, and eight places for letters that one
- * draws oneself: they are given to those that are on the screen. Only what changes is sent.
+ * A display of twenty by four letters. It has the letters of ASCII, and eight places for custom
+ * letters, which are given to those on the screen. Only changes are sent.
  */
-final class Hd44780 implements Glass {
+final class Hd44780 implements DisplayChip {
     private static final int COLUMNS = 20;
     private static final int ROWS = 4;
     private static final int[] ROW_ADDRESS = {0x00, 0x40, 0x14, 0x54};
@@ -30,7 +30,7 @@ final class Hd44780 implements Glass {
     private static final int DRAW = 0x40;
     private static final int GO_TO = 0x80;
 
-    /** Clearing and going home take the chip 1.5 ms, and slow ones 2. */
+    /** Clearing and going home take 1.5 ms, on slow chips 2 ms. */
     private static final long SLOW_MILLIS = 3;
 
     private final Deque<Send> first = new ArrayDeque<>();
@@ -74,7 +74,7 @@ final class Hd44780 implements Glass {
     @Override
     public void restart() {
         first.clear();
-        // It may have got its power only now.
+        // It may have just been powered on.
         first.add(new Send(Pcf8574.idle(), 50));
         synchronise();
         command(SCREEN_OFF, 0);
@@ -103,10 +103,10 @@ final class Hd44780 implements Glass {
     }
 
     /**
-     * Nobody knows whether it waits for eight bits, for the first four or for the second. After
-     * these halves it has heard that it gets eight in any case, and then that it gets four. {@code
-     * 3b} is {@code 33} without turning the lower row off for a moment. If a half was lost, the
-     * first of these completes some other command, and that may be a slow one.
+     * The chip may expect eight bits, the first four or the second four. After these half commands
+     * it is in any case in eight-bit mode, and then in four-bit mode. {@code 3b} is {@code 33}
+     * without switching the lower row off for a moment. If a half was lost, the first of these
+     * completes some other command, which may be a slow one.
      */
     private void synchronise() {
         long restMillis = 5;
@@ -126,12 +126,12 @@ final class Hd44780 implements Glass {
         if (!lines.equals(this.lines)) {
             this.lines = List.copyOf(lines);
             Set<Integer> own = new HashSet<>();
-            wanted = Cells.of(lines, COLUMNS, ROWS, letter -> has(letter, own));
+            wanted = DisplayCells.of(lines, COLUMNS, ROWS, letter -> has(letter, own));
         }
     }
 
     /**
-     * Its own letters are ASCII but for two; for others there are places until they are all given.
+     * Its own letters are ASCII except two; others can be shown while there are custom places left.
      */
     private static boolean has(int letter, Set<Integer> own) {
         return isPlain(letter)
@@ -148,7 +148,7 @@ final class Hd44780 implements Glass {
         return first.isEmpty() ? drawn().or(this::written) : Optional.of(first.remove());
     }
 
-    /** The next letter that has no place yet gets one, of which nothing stands on the screen. */
+    /** Defines the next custom letter in a place that is not in use on the screen. */
     private Optional<Send> drawn() {
         Set<Integer> needed = new LinkedHashSet<>();
         Arrays.stream(wanted).filter(letter -> !isPlain(letter)).forEach(needed::add);
@@ -172,7 +172,7 @@ final class Hd44780 implements Glass {
         return draw(place);
     }
 
-    /** The end of the run of cells in this row in which this letter stands. */
+    /** The end of the run of cells in this row with this letter. */
     private int endOf(int cell, int letter) {
         int end = cell;
         while (end < rowEnd(cell) && there[end] == letter) {
@@ -181,7 +181,7 @@ final class Hd44780 implements Glass {
         return end;
     }
 
-    /** One that nobody needs: if possible one of which nothing stands there either. */
+    /** A place that is not needed; if possible one that is not visible either. */
     private int freePlace(Set<Integer> needed) {
         int free = UNKNOWN;
         for (int place = PLACES - 1; place >= 0; place--) {
@@ -211,7 +211,7 @@ final class Hd44780 implements Glass {
         return new Send(pins.bytes(), 0);
     }
 
-    /** The next run of cells that are not as they should be. */
+    /** Writes the next run of cells that differ. */
     private Optional<Send> written() {
         for (int cell = 0; cell < there.length; cell++) {
             if (there[cell] != wanted[cell]) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** A machine without the library that drives a header. */
-final class NoPins implements Pins {
+/** The pins of a machine without the library that drives a header. */
+final class NoPins implements HeaderPins {
     private static PinException missing() {
         return new PinException(
                 PiFault.Cause.NO_LIBRARY,

@@ -3,8 +3,8 @@ package burraco.hal.pi;
 import java.io.ByteArrayOutputStream;
 
 /**
- * The eight pins between I2C and an HD44780, wired as on the backpacks that one can buy: which
- * register, read or write, enable, light, and four bits of data.
+ * The eight pins between I2C and an HD44780, wired as on the usual backpacks: which register, read
+ * or write, enable, light, and four bits of data.
  */
 final class Pcf8574 {
     private static final int DATA_REGISTER = 1;
@@ -13,7 +13,7 @@ final class Pcf8574 {
 
     private final ByteArrayOutputStream pins = new ByteArrayOutputStream();
 
-    /** Nothing happens, and the light is on. */
+    /** No command, with the light on. */
     static byte[] idle() {
         return new byte[] {LIGHT};
     }
@@ -26,7 +26,7 @@ final class Pcf8574 {
         return whole(code, LIGHT | DATA_REGISTER);
     }
 
-    /** Half a command, for a chip of which one does not know where it stands. */
+    /** Half a command, for a chip in an unknown state. */
     Pcf8574 half(int four) {
         pins.write(four << 4 | LIGHT);
         return strobe(four << 4 | LIGHT);

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** GPIOs with a contact to ground each: where it is closed they are low. */
 record Pi4jContacts(String where, Context context, List<DigitalInput> inputs)
-        implements Pins.Contacts {
+        implements HeaderPins.Contacts {
     @Override
     public List<Boolean> closed() throws PinException {
         return Pi4jFaults.told(

@@ -5,11 +5,11 @@ import com.pi4j.provider.exception.ProviderNotFoundException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 
-/** What Pi4J throws, in our words. It says little but the system's own text. */
+/** Translates exceptions of Pi4J, which say little more than the system's own text. */
 final class Pi4jFaults {
     private Pi4jFaults() {}
 
-    /** Does it, and tells what went wrong. */
+    /** Runs it, and translates exceptions. */
     static <T> T told(String where, Callable<T> doing) throws PinException {
         try {
             return doing.call();
@@ -31,7 +31,7 @@ final class Pi4jFaults {
         }
     }
 
-    /** Whatever goes wrong when one leaves: it is left. */
+    /** Closes a context and ignores failures. */
     static void leave(Context context) {
         try {
             context.shutdown();
@@ -49,7 +49,7 @@ final class Pi4jFaults {
         return forbidden ? PiFault.Cause.NOT_ALLOWED : PiFault.Cause.BROKEN;
     }
 
-    /** What the innermost says: those around it only say that something failed. */
+    /** The message of the innermost cause; the outer ones only say that something failed. */
     static String text(Throwable failed) {
         Throwable inner = failed;
         while (inner.getCause() != null) {

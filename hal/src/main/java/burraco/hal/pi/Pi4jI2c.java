@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /** One address on an I2C bus. */
-record Pi4jI2c(String where, Context context, I2C device) implements Pins.Wire {
-    /** How Linux says that nobody answered; it depends on the bus's driver. */
+record Pi4jI2c(String where, Context context, I2C device) implements HeaderPins.Wire {
+    /** Messages of Linux for no answer; they depend on the driver of the bus. */
     private static final List<String> SILENCE =
             List.of("remote i/o error", "input/output error", "no such device or address");
 
@@ -26,7 +26,7 @@ record Pi4jI2c(String where, Context context, I2C device) implements Pins.Wire {
         }
     }
 
-    /** Whether somebody is there; asking changes nothing. */
+    /** Whether a device answers; asking has no effect on it. */
     static boolean answers(I2C device) {
         try {
             return device.read() >= 0;

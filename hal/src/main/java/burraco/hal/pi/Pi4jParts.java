@@ -2,7 +2,7 @@ package burraco.hal.pi;
 
 import com.pi4j.provider.Provider;
 
-/** What Pi4J is made of on a machine. */
+/** The parts of Pi4J that are needed on a machine. */
 interface Pi4jParts {
     Provider<?, ?, ?> gpio();
 
@@ -13,12 +13,13 @@ interface Pi4jParts {
     Provider<?, ?, ?> pwm(int chip);
 
     /**
-     * Whether Pi4J knows the board: it opens no GPIO of others.
+     * Whether Pi4J knows the board; it opens no GPIO of unknown boards.
      *
-     * @param chipNamed then it does not matter what the board is, and Pi4J is told that it is one
+     * @param chipNamed whether the chip is named: then any board will do, and Pi4J is told that it
+     *     is a known one
      */
     boolean isPi(boolean chipNamed);
 
-    /** Which PWM chip is the header's. */
+    /** The number of the header's PWM chip. */
     int pwmChip();
 }

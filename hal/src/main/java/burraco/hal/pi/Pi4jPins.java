@@ -20,24 +20,24 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
- * The ways off a header through Pi4J. Each pin that is opened has a context of its own, with one
- * provider and nothing that is found by itself: what fails does so alone, and goes with its
- * context. What can be seen in the file system is looked at first: it says more than Pi4J does.
+ * The pins of a header through Pi4J. Each pin has a context of its own with one provider and no
+ * automatic detection, so that a failure affects one pin only. The file system is checked first,
+ * because it tells more than Pi4J does.
  */
-final class Pi4jPins implements Pins {
+final class Pi4jPins implements HeaderPins {
     private final Pi4jParts parts;
-    private final Whereabouts whereabouts;
+    private final HeaderFiles whereabouts;
 
-    Pi4jPins(Pi4jParts parts, Nodes nodes) {
+    Pi4jPins(Pi4jParts parts, DeviceFiles nodes) {
         this.parts = parts;
-        whereabouts = new Whereabouts(nodes);
+        whereabouts = new HeaderFiles(nodes);
     }
 
-    static Pins ofThisMachine() {
-        return new Pi4jPins(new Pi4jMachine(), Nodes.onDisk(Path.of("/")));
+    static HeaderPins ofThisMachine() {
+        return new Pi4jPins(new Pi4jMachine(), DeviceFiles.onDisk(Path.of("/")));
     }
 
-    /** What is opened from a context, and closes it. */
+    /** Opens something with a context, and closes the context. */
     private interface Opening<P> {
         P from(Context context);
     }

@@ -3,11 +3,11 @@ package burraco.hal.pi;
 import com.pi4j.context.Context;
 import com.pi4j.io.spi.Spi;
 
-/** An SPI bus to which one only talks. */
-record Pi4jSpi(String where, Context context, Spi spi) implements Pins.Wire {
+/** A write-only SPI bus. */
+record Pi4jSpi(String where, Context context, Spi spi) implements HeaderPins.Wire {
     @Override
     public void send(byte[] bytes) throws PinException {
-        // It logs what went wrong and only answers that something did.
+        // Pi4J logs the failure and only returns that there was one.
         if (Pi4jFaults.told(where, () -> spi.write(bytes)) < 0) {
             throw new PinException(PiFault.Cause.BROKEN, where, "it does not take what is sent");
         }

@@ -1,12 +1,11 @@
 package burraco.hal.pi;
 
-import burraco.natives.Places;
+import burraco.natives.UnpackFolder;
 import java.io.IOException;
 
 /**
- * JNA, through which Pi4J speaks with the system, unpacks its code for the processor at each start:
- * left to itself, where there is no folder for caches, below {@code /tmp} under a name that
- * somebody else can have taken.
+ * JNA, which Pi4J uses, unpacks its native code at each start. By default, without a cache folder,
+ * it does so below {@code /tmp} under a name that somebody else may have taken.
  */
 final class Pi4jUnpacking {
     private static final String WHERE = "jna.tmpdir";
@@ -21,7 +20,7 @@ final class Pi4jUnpacking {
             return;
         }
         try {
-            System.setProperty(WHERE, Places.forUnpacking().toString());
+            System.setProperty(WHERE, UnpackFolder.forUnpacking().toString());
         } catch (IOException cannot) {
             throw new UnsatisfiedLinkError(
                     "There is no folder for code that only this user can write, and from which it"

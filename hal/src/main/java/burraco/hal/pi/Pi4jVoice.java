@@ -3,8 +3,8 @@ package burraco.hal.pi;
 import com.pi4j.context.Context;
 import com.pi4j.io.pwm.Pwm;
 
-/** A PWM channel with a piezo disc: as long on as off sounds loudest. */
-record Pi4jVoice(String where, Context context, Pwm pwm) implements Pins.Voice {
+/** A PWM channel with a piezo disc; a duty cycle of one half is loudest. */
+record Pi4jVoice(String where, Context context, Pwm pwm) implements HeaderPins.Voice {
     private static final int HALF = 50;
 
     @Override

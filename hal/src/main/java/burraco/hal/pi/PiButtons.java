@@ -12,22 +12,22 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Push buttons on GPIOs. They are looked at many times in a second rather than waited for: then no
- * edge can be lost. What happened while nobody could look nobody knows.
+ * Push buttons on GPIOs. They are polled many times a second instead of using edge events, so that
+ * no edge can be lost. What happens while they cannot be polled is not known.
  */
 final class PiButtons extends PiDevice implements Buttons {
     private static final long LOOK_MILLIS = 5;
 
     private final PiSetup setup;
-    private final Pins pins;
+    private final HeaderPins pins;
     private final List<Debounce> contacts;
-    private Pins.Contacts lines;
+    private HeaderPins.Contacts lines;
     private Consumer<Reading> inbox;
 
-    /** When it was heard last; that of the first reading where it never was. */
+    /** When it was polled last; initially the time of the first poll. */
     private long heard = -1;
 
-    PiButtons(PiSetup setup, Pins pins, LongSupplier micros, Drive drive) {
+    PiButtons(PiSetup setup, HeaderPins pins, LongSupplier micros, DeviceSteps drive) {
         super("buttons " + setup.source(), micros, drive, Condition.IDLE);
         this.setup = setup;
         this.pins = pins;
@@ -100,7 +100,7 @@ final class PiButtons extends PiDevice implements Buttons {
 
     @Override
     void farewell() {
-        // Nobody sees that a contact is not looked at.
+        // Nothing to do: it is not visible that contacts are not polled any more.
     }
 
     @Override

@@ -8,20 +8,25 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
-/** A piezo disc on a pin that makes tones by itself. */
+/** A piezo disc on a PWM pin. */
 final class PiBuzzer extends PiDevice implements Buzzer {
-    /** So often it is looked whether it is still there. */
+    /** How often it is checked whether it still works. */
     private static final long CHECK_MILLIS = 500;
 
     private final PiSetup.Piezo setup;
-    private final Pins pins;
+    private final HeaderPins pins;
     private final AtomicReference<List<Tone>> order = new AtomicReference<>();
     private final Deque<Tone> melody = new ArrayDeque<>();
-    private Pins.Voice voice;
+    private HeaderPins.Voice voice;
     private boolean sounding;
     private long until;
 
-    PiBuzzer(String source, PiSetup.Piezo setup, Pins pins, LongSupplier micros, Drive drive) {
+    PiBuzzer(
+            String source,
+            PiSetup.Piezo setup,
+            HeaderPins pins,
+            LongSupplier micros,
+            DeviceSteps drive) {
         super("buzzer " + source, micros, drive, untried());
         this.setup = setup;
         this.pins = pins;
@@ -84,7 +89,7 @@ final class PiBuzzer extends PiDevice implements Buzzer {
         }
     }
 
-    /** What could not be heard is not played later. */
+    /** A melody that could not be played is not played later. */
     @Override
     void onLost(PinException why) {
         order.set(null);

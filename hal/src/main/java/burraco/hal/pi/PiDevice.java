@@ -7,24 +7,25 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * A device on the header, step by step: it opens its way out, works, and where that fails closes it
- * and tries again after a while. Steps are taken by one thread; everything else may come from any.
+ * A device on the header that works in steps: it opens its pin, works, and after a failure closes
+ * the pin and tries again after a while. Steps run on one thread; all other calls may come from any
+ * thread.
  */
 abstract class PiDevice implements Device {
-    private static final long FIRST_RETRY = 100;
-    private static final long LAST_RETRY = 2000;
+    private static final long FIRST_RETRY_MILLIS = 100;
+    private static final long LAST_RETRY_MILLIS = 2000;
 
-    /** Whoever does not come back from a bus for so long hangs there. */
-    private static final long HANGS_AFTER = 3000;
+    /** A step that takes longer counts as hanging. */
+    private static final long HANGS_AFTER_MILLIS = 3000;
 
-    /** The first time, libraries are loaded too. */
-    private static final long FIRST_HANGS_AFTER = 15_000;
+    /** The same for the first step, in which libraries are loaded too. */
+    private static final long FIRST_HANGS_AFTER_MILLIS = 15_000;
 
     private final String name;
     private final LongSupplier micros;
-    private final Drive drive;
+    private final DeviceSteps drive;
 
-    private Drive.Turns turns;
+    private DeviceSteps.Turns turns;
     private volatile Condition condition;
     private volatile PinException lost;
     private volatile long busySince = Long.MAX_VALUE;
@@ -33,12 +34,12 @@ abstract class PiDevice implements Device {
 
     private boolean open;
     private long notBefore;
-    private long retry = FIRST_RETRY;
+    private long retry = FIRST_RETRY_MILLIS;
 
     /**
-     * @param first how it is before it was tried for the first time
+     * @param first the condition before the first attempt
      */
-    PiDevice(String name, LongSupplier micros, Drive drive, Condition first) {
+    PiDevice(String name, LongSupplier micros, DeviceSteps drive, Condition first) {
         this.name = name;
         this.micros = micros;
         this.drive = drive;
@@ -49,22 +50,26 @@ abstract class PiDevice implements Device {
         return new Condition.Lost(Trouble.UNTRIED, "");
     }
 
-    /** Opens the way out. */
+    /** Opens the pin. */
     abstract void connect() throws PinException;
 
-    /** Does what is to be done now, and says in how many milliseconds it wants to go on. */
+    /** Does what is due now, and returns the milliseconds until the next call. */
     abstract long work(long now) throws PinException;
 
-    /** Leaves it as it should be found: dark, still, blank. */
+    /** Switches it off: dark, silent or blank. */
     abstract void farewell() throws PinException;
 
-    /** Closes the way out, if it is open. */
+    /** Closes the pin, if it is open. */
     abstract void disconnect();
 
-    /** It was lost, and tries again from now on. */
+    /** Called when it was lost; it tries again from now on. */
     void onLost(PinException why) {}
 
-    /** It works; again if it was told before that it is lost. */
+    /**
+     * Called when it works.
+     *
+     * @param again whether a loss was reported before
+     */
     void onUp(boolean again, long now) {}
 
     @Override
@@ -84,7 +89,7 @@ abstract class PiDevice implements Device {
     }
 
     private Optional<PinException> hanging() {
-        long patience = tried ? HANGS_AFTER : FIRST_HANGS_AFTER;
+        long patience = tried ? HANGS_AFTER_MILLIS : FIRST_HANGS_AFTER_MILLIS;
         return closing || millis() - patience < busySince
                 ? Optional.empty()
                 : Optional.of(
@@ -103,7 +108,7 @@ abstract class PiDevice implements Device {
         return closing;
     }
 
-    /** The first step is taken from now on. */
+    /** Starts taking steps. */
     final synchronized void begin() {
         if (closing || turns != null) {
             throw new IllegalStateException(name + " was opened or closed before");
@@ -112,9 +117,9 @@ abstract class PiDevice implements Device {
         turns = drive.begin(name, this::step);
     }
 
-    /** There is something to do. */
+    /** Requests a step, because there is something to do. */
     final void wake() {
-        Drive.Turns now;
+        DeviceSteps.Turns now;
         synchronized (this) {
             now = turns;
         }
@@ -123,7 +128,7 @@ abstract class PiDevice implements Device {
         }
     }
 
-    /** The next step not before so long, whatever is to be done. */
+    /** Delays the next step by at least this time. */
     final void hold(long millis) {
         // The clock's last millisecond may have been over nearly.
         notBefore = millis() + millis + 1;
@@ -149,10 +154,10 @@ abstract class PiDevice implements Device {
                 farewell();
             }
         } catch (PinException | RuntimeException | LinkageError gone) {
-            // Then there is nobody to say farewell to.
+            // The device is gone anyway.
         }
         disconnect();
-        return Drive.DONE;
+        return DeviceSteps.DONE;
     }
 
     private long goOn(long now) {
@@ -177,10 +182,10 @@ abstract class PiDevice implements Device {
         try {
             down(why);
         } catch (RuntimeException deaf) {
-            // Whoever is told has a fault of his own; the device tries again all the same.
+            // The listener has failed; the device tries again all the same.
         }
         hold(retry);
-        retry = Math.min(2 * retry, LAST_RETRY);
+        retry = Math.min(2 * retry, LAST_RETRY_MILLIS);
         return notBefore - millis();
     }
 
@@ -192,7 +197,7 @@ abstract class PiDevice implements Device {
             }
             again = lost != null;
             lost = null;
-            retry = FIRST_RETRY;
+            retry = FIRST_RETRY_MILLIS;
             condition = Condition.UP;
         }
         onUp(again, now);
@@ -222,7 +227,7 @@ abstract class PiDevice implements Device {
         };
     }
 
-    /** Its last step is the next one. */
+    /** Makes the next step the last one. */
     final void leaveSoon() {
         synchronized (this) {
             closing = true;
@@ -235,7 +240,7 @@ abstract class PiDevice implements Device {
     @Override
     public final void close() {
         leaveSoon();
-        Drive.Turns last;
+        DeviceSteps.Turns last;
         synchronized (this) {
             last = turns;
         }

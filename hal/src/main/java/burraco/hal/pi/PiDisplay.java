@@ -6,26 +6,33 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
-/** A display on I2C: each thing that is sent to it tells whether it is still there. */
+/** A display on I2C; each transfer shows whether it is still there. */
 final class PiDisplay extends PiDevice implements TextDisplay {
     private static final long PROBE_MILLIS = 1000;
 
-    /** A bit that got lost on the way, or a short lack of power, is seen no longer than this. */
+    /**
+     * After this time the display is written again, to repair lost bits or a short power failure.
+     */
     private static final long REFRESH_MILLIS = 10_000;
 
     private final PiSetup.Panel setup;
-    private final Glass glass;
-    private final Pins pins;
+    private final DisplayChip glass;
+    private final HeaderPins pins;
     private volatile List<String> wanted = List.of();
-    private Pins.Wire wire;
+    private HeaderPins.Wire wire;
     private long sentAt;
     private long refreshedAt;
 
-    PiDisplay(String source, PiSetup.Panel setup, Pins pins, LongSupplier micros, Drive drive) {
+    PiDisplay(
+            String source,
+            PiSetup.Panel setup,
+            HeaderPins pins,
+            LongSupplier micros,
+            DeviceSteps drive) {
         super("display " + source, micros, drive, untried());
         this.setup = setup;
         this.pins = pins;
-        glass = Glass.of(setup.kind());
+        glass = DisplayChip.of(setup.kind());
         begin();
     }
 
@@ -57,7 +64,7 @@ final class PiDisplay extends PiDevice implements TextDisplay {
         refreshedAt = millis();
     }
 
-    /** Perhaps it has another address than the layout says. */
+    /** Checks whether the display has another address than the layout says. */
     private PinException lookAround(PinException silent) {
         List<Integer> others = glass.addresses();
         try {
@@ -85,7 +92,7 @@ final class PiDisplay extends PiDevice implements TextDisplay {
             refreshedAt = now;
         }
         glass.show(wanted);
-        Optional<Glass.Send> next = glass.next();
+        Optional<DisplayChip.Send> next = glass.next();
         if (next.isPresent()) {
             send(next.get().bytes());
             if (next.get().restMillis() > 0) {

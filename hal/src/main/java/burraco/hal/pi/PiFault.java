@@ -1,22 +1,22 @@
 package burraco.hal.pi;
 
 /**
- * Why something on the header does not work, so that somebody can say what to do about it.
+ * Why a device on the header does not work, in enough detail to say what to do.
  *
- * @param device what people call it: {@code display}
- * @param where {@code /dev/i2c-1}; empty where it is nowhere in particular
- * @param detail what was seen, for a technician; it begins with where
+ * @param device its name for people: {@code display}
+ * @param where {@code /dev/i2c-1}; empty if there is no particular place
+ * @param detail for a technician; it begins with the place
  */
 public record PiFault(String device, Cause cause, String where, String detail) {
-    /** What somebody can do something about. */
+    /** The causes that people can do something about. */
     public enum Cause {
         /** This is no Raspberry Pi, and the layout does not say which chip the header is. */
         NOT_A_PI,
-        /** Pi4J is not in this process, or not for this machine. */
+        /** Pi4J is not available in this process, or does not support this machine. */
         NO_LIBRARY,
         /** The bus is not switched on. */
         BUS_OFF,
-        /** This user may not. */
+        /** This user has no permission. */
         NOT_ALLOWED,
         /** The header's chip is not found, or not under this name. */
         NO_CHIP,
@@ -24,9 +24,9 @@ public record PiFault(String device, Cause cause, String where, String detail) {
         LINE_TAKEN,
         /** Nothing answers there. */
         NO_ANSWER,
-        /** Nothing answers there, and something does nearby. */
+        /** Nothing answers there, but something answers at another address. */
         OTHER_ADDRESS,
-        /** It fails, and it says no more. */
+        /** It fails for an unknown reason. */
         BROKEN
     }
 }

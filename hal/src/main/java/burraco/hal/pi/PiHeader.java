@@ -13,15 +13,15 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * The header of a Raspberry Pi, with all that hangs on it. The devices that it hands out are there
- * once each: what need not be opened is tried as soon as it is handed out. Each works by itself, so
- * that none waits for another's bus. Whoever made it closes it, and with it all of its devices.
+ * The header of a Raspberry Pi with all its devices. Each device exists once; one that need not be
+ * opened starts as soon as it is requested. The devices work independently, so that none waits for
+ * the bus of another. Closing the header closes all of its devices.
  */
 public final class PiHeader implements AutoCloseable {
     private final PiSetup setup;
     private final LongSupplier micros;
-    private final Pins pins;
-    private final Drive drive;
+    private final HeaderPins pins;
+    private final DeviceSteps drive;
     private final Map<Class<?>, PiDevice> devices = new LinkedHashMap<>();
     private boolean closed;
 
@@ -32,14 +32,14 @@ public final class PiHeader implements AutoCloseable {
         this(setup, micros, isPossible() ? Pi4jPins.ofThisMachine() : new NoPins(), Worker::new);
     }
 
-    PiHeader(PiSetup setup, LongSupplier micros, Pins pins, Drive drive) {
+    PiHeader(PiSetup setup, LongSupplier micros, HeaderPins pins, DeviceSteps drive) {
         this.setup = setup;
         this.micros = micros;
         this.pins = pins;
         this.drive = drive;
     }
 
-    /** Whether what drives a header is here in this process. Nothing of it is loaded by asking. */
+    /** Whether the library for headers is available. Asking does not load it. */
     public static boolean isPossible() {
         return isHere("com.pi4j.Pi4J")
                 && isHere("com.pi4j.plugin.gpiod.GpioDPlugin")
@@ -59,7 +59,7 @@ public final class PiHeader implements AutoCloseable {
         return setup.source();
     }
 
-    /** If there are contacts. */
+    /** The buttons; call it only if there are contacts. */
     public Buttons buttons() {
         if (setup.contacts().isEmpty()) {
             throw new NoSuchElementException(source() + " has no buttons");
@@ -67,7 +67,7 @@ public final class PiHeader implements AutoCloseable {
         return once(PiButtons.class, () -> new PiButtons(setup, pins, micros, drive));
     }
 
-    /** If there is a strip. */
+    /** The lamps; call it only if there is a strip. */
     public Lamps lamps() {
         PiSetup.Strip strip = there(setup.strip(), "lamps");
         return once(PiLamps.class, () -> new PiLamps(source(), strip, pins, micros, drive));
@@ -97,9 +97,8 @@ public final class PiHeader implements AutoCloseable {
     }
 
     /**
-     * What is wrong right now with each of the devices that were handed out and, where they have to
-     * be, opened. Nothing of one that works, nor of one that was not tried yet: the first try takes
-     * a moment.
+     * The current faults of the devices that were requested and, if necessary, opened. A device
+     * that works, or was not tried yet, has none; the first attempt takes a moment.
      */
     public synchronized List<PiFault> faults() {
         return devices.values().stream().flatMap(one -> one.fault().stream()).toList();
@@ -112,7 +111,7 @@ public final class PiHeader implements AutoCloseable {
             closed = true;
             all = List.copyOf(devices.values());
         }
-        // All are asked first: the others leave while one that hangs is waited for.
+        // All are asked first, so that the others end while one that hangs is waited for.
         all.forEach(PiDevice::leaveSoon);
         all.forEach(PiDevice::close);
     }

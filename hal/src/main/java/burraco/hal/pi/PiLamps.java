@@ -9,26 +9,31 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/** A strip of lamps. It cannot say that it is there, so it is told again and again what to show. */
+/** A strip of lamps. It cannot be queried, so the picture is sent again and again. */
 final class PiLamps extends PiDevice implements Lamps {
-    /** A strip that had no power is dark until it is told again. */
+    /** A strip that had no power is dark until the picture is sent again. */
     private static final long AGAIN_MILLIS = 1000;
 
     private final PiSetup.Strip setup;
     private final StripCode code;
-    private final Current current;
-    private final Pins pins;
+    private final StripCurrent current;
+    private final HeaderPins pins;
     private volatile LampPicture wanted = LampPicture.DARK;
     private LampPicture sent;
     private long sentAt;
-    private Pins.Wire wire;
+    private HeaderPins.Wire wire;
 
-    PiLamps(String source, PiSetup.Strip setup, Pins pins, LongSupplier micros, Drive drive) {
+    PiLamps(
+            String source,
+            PiSetup.Strip setup,
+            HeaderPins pins,
+            LongSupplier micros,
+            DeviceSteps drive) {
         super("lamps " + source, micros, drive, untried());
         this.setup = setup;
         this.pins = pins;
         code = StripCode.of(setup.chip());
-        current = new Current(setup.milliamps());
+        current = new StripCurrent(setup.milliamps());
         begin();
     }
 

@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * What hangs on the header of a Raspberry Pi.
+ * The devices on the header of a Raspberry Pi.
  *
- * @param source what its readings come from: the id that it has in the layout
+ * @param source its id in the layout
  * @param chip the GPIO chip of the header, {@code gpiochip4}; empty: the one that says that it is
  * @param lock the GPIO of the arbiter's key switch: buttons of no seat count only while it is
  *     turned
@@ -38,7 +38,7 @@ public record PiSetup(
     /**
      * A push button between a GPIO and ground.
      *
-     * @param line the number that a Pi's GPIO has in its papers: 17 is on pin 11
+     * @param line the GPIO number by the documentation of the Pi: 17 is on pin 11
      */
     public record Contact(Button button, int line) {}
 
@@ -47,7 +47,7 @@ public record PiSetup(
      *
      * @param bus of {@code /dev/spidev0.1} the 0
      * @param select of {@code /dev/spidev0.1} the 1
-     * @param milliamps what their power supply gives: a picture that wants more is dimmed
+     * @param milliamps the current of their power supply; a picture that needs more is dimmed
      */
     public record Strip(Chip chip, int bus, int select, List<Row> rows, int milliamps) {
         /**
@@ -56,7 +56,7 @@ public record PiSetup(
          */
         public static final int LONGEST_WS2812B = 440;
 
-        /** What sits in each lamp; an APA102 understands what an SK9822 does. */
+        /** The chip in each lamp; an APA102 uses the protocol of an SK9822. */
         public enum Chip {
             WS2812B,
             SK9822
@@ -86,7 +86,7 @@ public record PiSetup(
             }
         }
 
-        /** How many lamps there are from the strip's beginning to the last that is used. */
+        /** The number of lamps up to the last one that is used. */
         public int lamps() {
             return lamps(rows);
         }
@@ -118,9 +118,9 @@ public record PiSetup(
     }
 
     /**
-     * A piezo disc on a pin that makes tones by itself.
+     * A piezo disc on a PWM pin.
      *
-     * @param chip the number of its PWM chip, where the header's is not found by itself
+     * @param chip the number of its PWM chip, if that is not found automatically
      */
     public record Piezo(OptionalInt chip, int channel) {}
 }

@@ -1,6 +1,6 @@
 package burraco.hal.pi;
 
-/** Something on the header does not work right now. */
+/** Thrown when something on the header does not work now. */
 final class PinException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -5,9 +5,9 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * Data and clock: 32 zeros, then four bytes for each lamp, brightness first. Each lamp passes the
- * data on half a clock later, and an SK9822 shows what it heard at the next 32 zeros: so many more
- * clocks are needed at the end. They are zeros, which a lamp too many takes for dark.
+ * Data and clock: 32 zeros, then four bytes for each lamp, brightness first. Each lamp delays the
+ * data by half a clock, and an SK9822 shows the new colour at the next 32 zeros, so more clocks are
+ * needed at the end. They are zeros, which a surplus lamp shows as dark.
  */
 record Sk9822() implements StripCode {
     private static final int BEGIN_BYTES = 4;

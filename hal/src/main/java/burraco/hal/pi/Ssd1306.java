@@ -7,11 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * 128 by 64 dots, as four rows of tall letters. Its memory lies in eight pages of eight dots'
- * height each, a byte for each column of a page; a letter is two pages high. Only what changes is
- * sent.
+ * 128 by 64 dots, as four rows of tall letters. Its memory has eight pages, each eight dots high,
+ * with one byte per column; a letter is two pages high. Only changes are sent.
  */
-final class Ssd1306 implements Glass {
+final class Ssd1306 implements DisplayChip {
     private static final int COLUMNS = 21;
     private static final int ROWS = 4;
     private static final int WIDTH = 128;
@@ -19,7 +18,7 @@ final class Ssd1306 implements Glass {
     private static final int LETTER_WIDTH = 6;
     private static final int UNKNOWN = -1;
 
-    /** Each byte of a command has this before it; data have the other before all of them. */
+    /** Precedes each byte of a command; data bytes are preceded once by the other value. */
     private static final int COMMAND = 0x80;
 
     private static final int DATA = 0x40;
@@ -68,7 +67,7 @@ final class Ssd1306 implements Glass {
         return commands(SCREEN_OFF);
     }
 
-    /** Its memory holds anything at first, so it stays off until that is written. */
+    /** Its memory has random contents at first, so it stays off until that is written. */
     @Override
     public void restart() {
         first.clear();
@@ -90,7 +89,7 @@ final class Ssd1306 implements Glass {
     public void show(List<String> lines) {
         if (!lines.equals(this.lines)) {
             this.lines = List.copyOf(lines);
-            wanted = picture(Cells.of(lines, COLUMNS, ROWS, Font::has));
+            wanted = picture(DisplayCells.of(lines, COLUMNS, ROWS, Font::has));
         }
     }
 
@@ -128,7 +127,7 @@ final class Ssd1306 implements Glass {
         return Optional.empty();
     }
 
-    /** A few columns that stay cost less than to choose columns anew. */
+    /** Sending a few unchanged columns is cheaper than addressing new ones. */
     private int endOfChange(int from) {
         int pageEnd = (from / WIDTH + 1) * WIDTH;
         int end = from + 1;

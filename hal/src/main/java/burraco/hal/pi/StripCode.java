@@ -3,7 +3,7 @@ package burraco.hal.pi;
 import burraco.hal.Rgb;
 import java.util.List;
 
-/** How the lamps of a strip are told their colours. */
+/** The encoding of colours for the lamps of a strip. */
 sealed interface StripCode permits Ws2812b, Sk9822 {
     /** Bits in a second. */
     int hertz();

@@ -5,9 +5,9 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 
-/** A thread that lets one device take its steps: a bus that hangs holds up no other device. */
-final class Worker implements Drive.Turns {
-    /** A bus that hangs is left alone after so long. */
+/** A thread that runs the steps of one device, so that a bus that hangs delays no other device. */
+final class Worker implements DeviceSteps.Turns {
+    /** How long closing waits for a bus that hangs. */
     private static final long FAREWELL_MILLIS = 900;
 
     private final LongSupplier step;
@@ -23,7 +23,7 @@ final class Worker implements Drive.Turns {
 
     private void run() {
         long rest = step.getAsLong();
-        while (rest != Drive.DONE) {
+        while (rest != DeviceSteps.DONE) {
             await(rest);
             rest = step.getAsLong();
         }

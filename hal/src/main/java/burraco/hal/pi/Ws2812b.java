@@ -5,13 +5,13 @@ import java.util.List;
 
 /**
  * One data line and no clock: each bit is a pulse, short for 0 and long for 1. Three bits of the
- * bus make one, {@code 100} or {@code 110}. A pause makes the lamps show what they heard, so a
- * picture is sent in one go; it begins and ends with silence.
+ * bus make one bit, {@code 100} or {@code 110}. A pause makes the lamps show what they have
+ * received, so a picture is sent at once; it begins and ends with a pause.
  */
 record Ws2812b() implements StripCode {
     private static final int LEAD_BYTES = 8;
 
-    /** Newer lamps want 280 microseconds; these are 320. */
+    /** Newer lamps need 280 microseconds; this is 320. */
     private static final int PAUSE_BYTES = 96;
 
     private static final int BYTES_PER_LAMP = 9;

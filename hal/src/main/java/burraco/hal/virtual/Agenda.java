@@ -3,7 +3,10 @@ package burraco.hal.virtual;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** What happens when; of things at the same time, what was entered first. */
+/**
+ * Scheduled events in the order of their times; events of the same time in the order in which they
+ * were added.
+ */
 final class Agenda {
     private record Entry(long at, long number, Runnable what) {}
 
@@ -20,7 +23,7 @@ final class Agenda {
         entries.add(new Entry(at, entered++, what));
     }
 
-    /** When the next thing happens; the end of time where nothing does. */
+    /** The time of the next event; {@code Long.MAX_VALUE} if there is none. */
     long next() {
         Entry next = entries.peek();
         return next == null ? Long.MAX_VALUE : next.at;

@@ -14,8 +14,8 @@ final class AirTime {
     private AirTime() {}
 
     /**
-     * @param tags how many answer; a part of one where that is an average
-     * @param modulation 10 to 100 %: what lies between is as slow as 10
+     * @param tags the number of tags that answer; an average may be a fraction
+     * @param modulation 10 to 100 %: values in between are as slow as 10
      * @return milliseconds
      */
     static double of(double tags, double modulation) {

@@ -1,10 +1,10 @@
 package burraco.hal.virtual;
 
 /**
- * Chance from one seed, the same on every machine (SplitMix64). Not for several threads.
+ * Random numbers from a seed, the same on every machine (SplitMix64). Not thread-safe.
  *
- * <p>Each part of the table gets a stream of its own with {@link #stream}: one more throw in one
- * part then changes nothing in the others.
+ * <p>Each part of the table gets a stream of its own with {@link #stream}, so that one more random
+ * number in one part does not change the others.
  */
 public final class Chance {
     private static final long STEP = 0x9E3779B97F4A7C15L;
@@ -24,7 +24,7 @@ public final class Chance {
         return z ^ z >>> 31;
     }
 
-    /** Another chance from the same seed; the same name gives the same one. */
+    /** An independent stream from the same seed; equal names give equal streams. */
     public Chance stream(String name) {
         long mixed = mix(seed + STEP);
         for (int i = 0; i < name.length(); i++) {
@@ -33,7 +33,10 @@ public final class Chance {
         return new Chance(mixed);
     }
 
-    /** A share that belongs to two numbers: always the same for them, throws nothing. */
+    /**
+     * A value from 0 to 1 that depends only on the two numbers and the seed; it does not advance
+     * the stream.
+     */
     double share(long one, long other) {
         return (mix(mix(seed + one * STEP) + other * STEP) >>> 11) * 0x1p-53;
     }
@@ -58,17 +61,19 @@ public final class Chance {
         return share() < probability;
     }
 
-    /** Anything from the one to the other, all alike. */
+    /** Uniformly distributed between the two. */
     public double between(double least, double most) {
         return least + (most - least) * share();
     }
 
-    /** Waiting for something that comes once in so long. */
+    /** Exponentially distributed with this mean. */
     public double exponential(double mean) {
         return -mean * StrictMath.log(1 - share());
     }
 
-    /** Around 0 with deviation 1: twelve throws, never beyond 6. */
+    /**
+     * Approximately normal with mean 0 and deviation 1: the sum of twelve numbers, never beyond 6.
+     */
     public double normal() {
         double sum = -6;
         for (int i = 0; i < 12; i++) {
@@ -77,7 +82,7 @@ public final class Chance {
         return sum;
     }
 
-    /** From the least to the most, with its peak at the usual. */
+    /** Triangular distribution with the peak at the usual value. */
     public double triangular(double least, double usual, double most) {
         double width = most - least;
         if (width <= 0) {

@@ -10,33 +10,33 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What breaks: by chance, as often as the noise says, and to order. Times are milliseconds of the
- * table, not before now.
+ * Faults of a virtual table: random ones with the rates of the noise, and ordered ones. Times are
+ * milliseconds of the table, not in the past.
  */
 public final class Faults {
-    private static final double HOUR = 3_600_000;
+    private static final double HOUR_MILLIS = 3_600_000;
 
-    /** Until a driver gives up on a reader that does not answer. */
-    private static final long PATIENCE = 500;
+    /** After this time a driver gives up on a reader that does not answer. */
+    private static final long PATIENCE_MILLIS = 500;
 
     private final VirtualTable table;
-    private final Felt felt;
+    private final VirtualFelt felt;
     private Noise noise;
 
-    /** What was to break by the noise before breaks no more. */
+    /** Incremented when the noise changes, to cancel random faults of the old noise. */
     private int season;
 
     private boolean begun;
     private final Chance chance;
-    private final Traps traps;
-    private final Map<Integer, Loose> loose = new TreeMap<>();
+    private final SilencedTags traps;
+    private final Map<Integer, LooseConnector> loose = new TreeMap<>();
 
-    Faults(VirtualTable table, Felt felt, Noise noise, Chance chance) {
+    Faults(VirtualTable table, VirtualFelt felt, Noise noise, Chance chance) {
         this.table = table;
         this.felt = felt;
         this.noise = noise;
         this.chance = chance;
-        traps = new Traps(noise, chance.stream("traps"));
+        traps = new SilencedTags(noise, chance.stream("traps"));
     }
 
     // To order
@@ -65,7 +65,7 @@ public final class Faults {
         table.at(at + millis, () -> comeBack(source));
     }
 
-    /** Somebody sees to it: it is back before its time, whatever was wrong with it. */
+    /** Ends the faults of a source early. */
     public void plugIn(String source, long at) {
         VirtualReader reader = table.reader(source);
         table.at(
@@ -77,9 +77,9 @@ public final class Faults {
     }
 
     /**
-     * An antenna hears less and less: its misses grow by so many times an hour.
+     * An antenna gets worse: its misses grow by this factor an hour.
      *
-     * @param tells whether its reader notices and says so
+     * @param tells whether its reader reports it
      */
     public void detune(int antenna, long at, double timesAnHour, boolean tells) {
         VirtualReader reader = table.readerOf(antenna);
@@ -87,7 +87,7 @@ public final class Faults {
                 at,
                 () -> {
                     long now = table.now();
-                    Loose before = loose.getOrDefault(antenna, Loose.NOT);
+                    LooseConnector before = loose.getOrDefault(antenna, LooseConnector.NOT);
                     loose.put(antenna, before.more(now, timesAnHour));
                     if (tells) {
                         reader.tell(new Reading.AntennaFault(now, antenna, "detuned"));
@@ -100,7 +100,7 @@ public final class Faults {
         table.at(at, () -> felt.kill(felt.tag(tag)));
     }
 
-    /** Something leans on a scale, beside whatever else does. */
+    /** An additional weight rests on a scale. */
     public void lean(int scale, long at, double grams, long millis) {
         VirtualScale leaned = table.scale(scale);
         table.at(at, () -> leaned.lean(grams));
@@ -113,12 +113,12 @@ public final class Faults {
         table.at(at, () -> drifting.drift(gramsAnHour));
     }
 
-    /** A tag that is no card of this table is near for a while: a phone, a key, a bank card. */
-    public void stranger(TagId tag, Spot spot, long at, long millis) {
+    /** A foreign tag is near for a while: a phone, a key, a bank card. */
+    public void stranger(TagId tag, CardSpot spot, long at, long millis) {
         table.at(at, () -> visit(tag, spot, at + millis));
     }
 
-    private void visit(TagId id, Spot spot, long until) {
+    private void visit(TagId id, CardSpot spot, long until) {
         boolean isNew = !felt.knows(id);
         Tag tag = felt.tag(id);
         tag.stranger |= isNew;
@@ -128,7 +128,7 @@ public final class Faults {
                 until,
                 () -> {
                     if (tag.moves != moves) {
-                        // Somebody moved it meanwhile, and it is his now.
+                        // Somebody has moved it meanwhile, so it is not removed here.
                         return;
                     }
                     if (isNew) {
@@ -155,36 +155,36 @@ public final class Faults {
         for (VirtualReader reader : table.everyReader()) {
             String source = reader.source();
             again(
-                    Figure.READER_HANGS,
-                    at -> silence(source, at, (long) noise.draw(Figure.READER_HANG, chance)));
+                    NoiseFigure.READER_HANGS,
+                    at -> silence(source, at, (long) noise.draw(NoiseFigure.READER_HANG, chance)));
             again(
-                    Figure.LINK_LOSSES,
-                    at -> unplug(source, at, (long) noise.draw(Figure.LINK_LOSS, chance)));
+                    NoiseFigure.LINK_LOSSES,
+                    at -> unplug(source, at, (long) noise.draw(NoiseFigure.LINK_LOSS, chance)));
             reader.antennas()
                     .forEach(antenna ->
                             again(
-                                    Figure.ANTENNA_DETUNINGS,
-                                    noise.value(Figure.ANTENNA_DETUNINGS) / table.antennas(),
+                                    NoiseFigure.ANTENNA_DETUNINGS,
+                                    noise.value(NoiseFigure.ANTENNA_DETUNINGS) / table.antennas(),
                                     at -> loosen(antenna.id(), at)));
         }
-        again(Figure.TAG_DEATHS, this::killAny);
-        again(Figure.FOREIGN, noise.value(Figure.FOREIGN) * 60, this::anyStranger);
+        again(NoiseFigure.TAG_DEATHS, this::killAny);
+        again(NoiseFigure.FOREIGN, noise.value(NoiseFigure.FOREIGN) * 60, this::anyStranger);
     }
 
     private interface Event {
         void at(long millis);
     }
 
-    private void again(Figure figure, Event event) {
+    private void again(NoiseFigure figure, Event event) {
         again(figure, noise.value(figure), event);
     }
 
-    /** Lets it happen so many times an hour, whenever it happens. */
-    private void again(Figure figure, double anHour, Event event) {
+    /** Repeats an event at random with this rate an hour. */
+    private void again(NoiseFigure figure, double anHour, Event event) {
         if (anHour <= 0) {
             return;
         }
-        long at = table.now() + Math.max(1, (long) chance.exponential(HOUR / anHour));
+        long at = table.now() + Math.max(1, (long) chance.exponential(HOUR_MILLIS / anHour));
         int now = season;
         table.at(
                 at,
@@ -197,7 +197,7 @@ public final class Faults {
     }
 
     private void loosen(int antenna, long at) {
-        detune(antenna, at, noise.draw(Figure.ANTENNA_DETUNING, chance), chance.below(2) == 0);
+        detune(antenna, at, noise.draw(NoiseFigure.ANTENNA_DETUNING, chance), chance.below(2) == 0);
     }
 
     private void killAny(long at) {
@@ -209,8 +209,8 @@ public final class Faults {
 
     private void anyStranger(long at) {
         TagId tag = TagId.of(0xE004_0000_0000_0000L | chance.bits() >>> 16);
-        Spot spot = table.someSpot(chance);
-        long millis = (long) (noise.draw(Figure.FOREIGN_STAY, chance) * 1000);
+        CardSpot spot = table.someSpot(chance);
+        long millis = (long) (noise.draw(NoiseFigure.FOREIGN_STAY, chance) * 1000);
         stranger(tag, spot, at, millis);
     }
 
@@ -219,20 +219,20 @@ public final class Faults {
     private void hang(VirtualReader reader, boolean now) {
         if (now && !reader.hangs()) {
             long since = table.now();
-            table.at(since + PATIENCE, () -> giveUp(reader, since));
+            table.at(since + PATIENCE_MILLIS, () -> giveUp(reader, since));
         }
         reader.hang(now);
         table.scalesOf(reader.source()).forEach(scale -> scale.hang(now));
     }
 
-    /** Where it has hung ever since. */
+    /** Gives up if it has hung since then. */
     private void giveUp(VirtualReader reader, long since) {
         if (reader.hangs() && reader.hangsSince() == since) {
             lose(reader.source(), Trouble.SILENT, "lost: silent");
         }
     }
 
-    /** All that hangs on a source is lost and found together, and one of it tells. */
+    /** The devices of a source are lost and found together, and one of them reports it. */
     private List<TableDevice> on(String source) {
         List<TableDevice> devices = new ArrayList<>(table.scalesOf(source));
         devices.addFirst(table.reader(source));
@@ -240,7 +240,7 @@ public final class Faults {
     }
 
     private void lose(String source, Trouble trouble, String detail) {
-        // The last thing that is told before a loss, and below the first one after it.
+        // The last report before a loss; further below, the first one after it.
         tell(source, detail);
         on(source).forEach(device -> device.lost(trouble, detail));
     }
@@ -262,12 +262,12 @@ public final class Faults {
         on(source).stream().filter(TableDevice::isUp).findFirst().ifPresent(one -> one.tell(news));
     }
 
-    /** By how many times an antenna misses more than it should. */
+    /** The factor by which an antenna misses more than normal. */
     double worsening(int antenna, long at) {
-        return loose.getOrDefault(antenna, Loose.NOT).at(at);
+        return loose.getOrDefault(antenna, LooseConnector.NOT).at(at);
     }
 
-    Traps traps() {
+    SilencedTags traps() {
         return traps;
     }
 }

@@ -5,20 +5,20 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What one antenna may hear, and how likely it misses it. */
+/** The tags that one antenna may hear, with the probability that it misses them. */
 final class Field {
     /**
      * A tag within reach.
      *
-     * @param miss how likely it is not heard, outside a burst of misses
-     * @param depth how far inside the border it lies; negative: outside
+     * @param miss the probability of a miss outside a burst
+     * @param depth its distance from the border; negative outside
      */
     record Candidate(Tag tag, double miss, double depth) {}
 
     private static final double LITTLE = 0.02;
 
     private final Antenna antenna;
-    private final Felt felt;
+    private final VirtualFelt felt;
     private Noise noise;
     private final Chance chance;
     private double reach;
@@ -27,7 +27,7 @@ final class Field {
     private double answering;
     private boolean stale = true;
 
-    Field(Antenna antenna, Felt felt, Noise noise, Chance chance) {
+    Field(Antenna antenna, VirtualFelt felt, Noise noise, Chance chance) {
         this.antenna = antenna;
         this.felt = felt;
         this.chance = chance;
@@ -37,8 +37,8 @@ final class Field {
 
     void noise(Noise other) {
         noise = other;
-        // A card's edges reach farther than its middle: neighbours in a pile count from there.
-        reach = noise.value(Figure.GHOST_REACH) + noise.value(Figure.CARD_HIGH);
+        // Neighbours in a pile count within the size of a card.
+        reach = noise.value(NoiseFigure.GHOST_REACH) + noise.value(NoiseFigure.CARD_HIGH);
         stale = true;
     }
 
@@ -63,13 +63,13 @@ final class Field {
         return candidates;
     }
 
-    /** How many tags answer, on average; those that get no power take no time. */
+    /** The average number of tags that answer; tags without power take no time. */
     double answering() {
         candidates();
         return answering;
     }
 
-    /** Whether this tag is in a burst of misses now; to be asked once an inventory. */
+    /** Whether this tag is in a burst of misses now. Call it once per inventory. */
     boolean inBurst(Tag tag, double begin, double end) {
         if (chance.happens(tag.bursts.get(number) ? end : begin)) {
             tag.bursts.flip(number);
@@ -100,11 +100,11 @@ final class Field {
         return List.copyOf(found);
     }
 
-    private double depth(Spot spot) {
+    private double depth(CardSpot spot) {
         return antenna.area().depth(spot.x(), spot.y());
     }
 
-    /** How likely a lying card is missed. */
+    /** The probability that a lying card is missed. */
     private double lying(Tag tag) {
         double hear = reached(tag.spot, (long) tag.index << 32 | tag.moves);
         if (hear == 0) {
@@ -113,7 +113,7 @@ final class Field {
         double miss = 1 - hear * (1 - piled(tag, tag.spot, tag.order));
         for (RestingHand hand : felt.hands()) {
             if (hand.covers(tag.spot)) {
-                miss = Math.max(miss, drawn(Figure.MISS_HAND, tag.index, hand.number()));
+                miss = Math.max(miss, drawn(NoiseFigure.MISS_HAND, tag.index, hand.number()));
             }
         }
         for (Shield shield : felt.shields()) {
@@ -124,45 +124,47 @@ final class Field {
         return miss;
     }
 
-    /** How likely a card on its way is missed; above a pile as much as one that lies on it. */
+    /**
+     * The probability that a moving card is missed; above a pile it is that of a card on the pile.
+     */
     private double moving(Tag tag, Tag.Faint faint) {
         double hear = reached(faint.spot(), -faint.number());
         if (hear == 0) {
             return 1;
         }
-        double moved = drawn(Figure.MISS_HAND, tag.index, faint.number());
+        double moved = drawn(NoiseFigure.MISS_HAND, tag.index, faint.number());
         return 1 - hear * (1 - Math.max(moved, piled(tag, faint.spot(), Long.MAX_VALUE)));
     }
 
-    /** How likely a lone card there is heard; 0 beyond reach. */
-    private double reached(Spot spot, long which) {
+    /** The probability that a single card there is heard; 0 out of reach. */
+    private double reached(CardSpot spot, long which) {
         double depth = depth(spot);
         if (depth >= 0) {
-            double centre = drawn(Figure.MISS_CENTRE, which, 1);
-            double band = noise.value(Figure.MISS_EDGE_BAND);
+            double centre = drawn(NoiseFigure.MISS_CENTRE, which, 1);
+            double band = noise.value(NoiseFigure.MISS_EDGE_BAND);
             if (depth >= band) {
                 return 1 - centre;
             }
-            double edge = drawn(Figure.MISS_EDGE, which, 2);
+            double edge = drawn(NoiseFigure.MISS_EDGE, which, 2);
             return 1 - (edge + (centre - edge) * depth / band);
         }
-        if (-depth > noise.value(Figure.GHOST_REACH)) {
+        if (-depth > noise.value(NoiseFigure.GHOST_REACH)) {
             return 0;
         }
-        boolean near = -depth <= noise.value(Figure.GHOST_BAND);
-        return drawn(near ? Figure.GHOST_NEAR : Figure.GHOST_FAR, which, 3);
+        boolean near = -depth <= noise.value(NoiseFigure.GHOST_BAND);
+        return drawn(near ? NoiseFigure.GHOST_NEAR : NoiseFigure.GHOST_FAR, which, 3);
     }
 
     /**
-     * What the cards under it add to its miss. Each counts by the square of how much of it lies
-     * there: a card on four squared ones is the fifth of a pile, one that is splayed over them is
+     * The probability of a miss that the cards under it add. Each counts by the square of its
+     * overlap: a card on four squared ones is the fifth of a pile, one that is splayed over them is
      * nearly alone.
      *
-     * @param order those that were laid before it lie under it
+     * @param order cards with a lower order lie under it
      */
-    private double piled(Tag tag, Spot spot, long order) {
-        double wide = noise.value(Figure.CARD_WIDE);
-        double high = noise.value(Figure.CARD_HIGH);
+    private double piled(Tag tag, CardSpot spot, long order) {
+        double wide = noise.value(NoiseFigure.CARD_WIDE);
+        double high = noise.value(NoiseFigure.CARD_HIGH);
         double[] overlaps = new double[felt.tags().size()];
         int under = 0;
         for (Tag other : felt.tags()) {
@@ -185,7 +187,10 @@ final class Field {
         return miss;
     }
 
-    /** What so many squared cards under a card make of it, by how many this antenna reads. */
+    /**
+     * The effect of this number of squared cards under a card, for the number of cards that this
+     * antenna reads.
+     */
     private double deep(int cards) {
         int readable = antenna.stack() - 1;
         double place = cards <= readable ? (double) cards / readable : 1 + cards - readable;
@@ -195,26 +200,27 @@ final class Field {
     }
 
     /**
-     * What the given card of a pile, for an antenna that reads two, is missed more than the first.
+     * How much more the given card of a pile is missed than the first, for an antenna that reads
+     * two.
      */
     private double deepest(int place) {
         return switch (place) {
             case 0 -> 0;
-            case 1 -> beyondFirst(Figure.MISS_SECOND);
-            case 2 -> beyondFirst(Figure.MISS_THIRD);
-            case 3 -> beyondFirst(Figure.MISS_FOURTH);
-            case 4 -> beyondFirst(Figure.MISS_FIFTH);
-            default -> beyondFirst(Figure.MISS_DEEPER);
+            case 1 -> beyondFirst(NoiseFigure.MISS_SECOND);
+            case 2 -> beyondFirst(NoiseFigure.MISS_THIRD);
+            case 3 -> beyondFirst(NoiseFigure.MISS_FOURTH);
+            case 4 -> beyondFirst(NoiseFigure.MISS_FIFTH);
+            default -> beyondFirst(NoiseFigure.MISS_DEEPER);
         };
     }
 
-    /** The figures say how much is missed in all; a lone card is missed a little anyway. */
-    private double beyondFirst(Figure figure) {
-        double alone = noise.value(Figure.MISS_CENTRE);
+    /** The figures include the misses of a single card, which are subtracted here. */
+    private double beyondFirst(NoiseFigure figure) {
+        double alone = noise.value(NoiseFigure.MISS_CENTRE);
         return Math.max(0, (noise.value(figure) - alone) / (1 - alone));
     }
 
-    private double drawn(Figure figure, long which, long salt) {
+    private double drawn(NoiseFigure figure, long which, long salt) {
         Range range = noise.range(figure);
         double share = chance.share(which * 256 + figure.ordinal(), salt * 1024 + antenna.id());
         return range.least() + (range.most() - range.least()) * share;

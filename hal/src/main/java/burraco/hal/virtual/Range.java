@@ -1,6 +1,6 @@
 package burraco.hal.virtual;
 
-/** From the least to the most; one number where both are the same. */
+/** A range of numbers; both ends may be equal. */
 public record Range(double least, double most) {
     public Range {
         if (!(least <= most) || Double.isInfinite(least) || Double.isInfinite(most)) {
@@ -12,7 +12,7 @@ public record Range(double least, double most) {
         return new Range(value, value);
     }
 
-    /** Any of its numbers, all alike. */
+    /** A uniformly distributed number of the range. */
     public double draw(Chance chance) {
         return chance.between(least, most);
     }

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What the readers and scales of a virtual table have in common: they are opened, lost, found again
- * and closed. Readings come on the thread that moves the table's time.
+ * The common part of the readers and scales of a virtual table: they are opened, lost, found again
+ * and closed. Readings are delivered on the thread that advances the table's time.
  *
- * <p>Nobody who asks a device something waits for that thread, or two threads that talk to each
- * other would wait for ever. Only who closes one waits until the reading at hand has been taken.
+ * <p>Calls do not wait for that thread, to avoid deadlocks. Only {@code close} waits until the
+ * current reading has been taken.
  */
 abstract class TableDevice implements InputDevice {
     private final Object telling = new Object();

@@ -8,7 +8,7 @@ import java.util.List;
 /** A tag of this table, wherever it is. */
 final class Tag {
     /** A place where a moving tag is heard for a while. */
-    record Faint(Spot spot, long number) {}
+    record Faint(CardSpot spot, long number) {}
 
     static final long NEVER = -1;
 
@@ -16,27 +16,27 @@ final class Tag {
     final int index;
     boolean dead;
 
-    /** It is no card: it comes near in a pocket or a hand, and lies on no scale. */
+    /** Whether it is no card: it comes near in a pocket or a hand, and lies on no scale. */
     boolean stranger;
 
-    /** Where it lies; null while it is held or carried. */
-    Spot spot;
+    /** Its spot; null while it is held or carried. */
+    CardSpot spot;
 
-    /** The higher, the later it was laid: it lies on those before it. */
+    /** Higher for tags that were laid later: it lies on those with a lower order. */
     long order;
 
-    /** Counts how often it was moved; what was planned for an earlier move is off. */
+    /** The number of moves so far; events that were planned for an earlier move are cancelled. */
     long moves;
 
     final List<Faint> faint = new ArrayList<>();
 
-    /** The antennas, by their number on the felt, that miss it in a burst. */
+    /** The fields, by number, in which it is in a burst of misses. */
     final BitSet bursts = new BitSet();
 
-    /** Silent until then, in a trap that some tags fall into. */
+    /** It is silent until this time. */
     long silentUntil;
 
-    /** When that comes again; before it was heard for the first time, not settled. */
+    /** When it becomes silent next; not decided before it was heard for the first time. */
     long silentNext = NEVER;
 
     Tag(TagId id, int index) {

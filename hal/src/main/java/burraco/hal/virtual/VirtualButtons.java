@@ -15,8 +15,8 @@ import java.util.PriorityQueue;
 import java.util.function.Consumer;
 
 /**
- * Buttons that a test or a screen can press. Their contacts bounce as real ones do. Time comes from
- * outside, in milliseconds that never go back.
+ * Buttons that tests and screens can press. Their contacts bounce like real ones. The caller
+ * supplies the time, in milliseconds that never go back.
  */
 public final class VirtualButtons extends VirtualDevice implements Buttons {
     private static final int LONGEST_BOUNCE = 10;
@@ -25,7 +25,7 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
     private enum Move {
         CLOSES,
         OPENS,
-        /** Nothing moves, and what rested until now has become certain. */
+        /** Nothing changes, and a contact that was steady until now is decided. */
         RESTS
     }
 
@@ -72,17 +72,17 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
         }
     }
 
-    /** Somebody presses it then, and holds it. */
+    /** Presses a button at this time, and holds it. */
     public void press(Button button, long at) {
         contact(button, true, at);
     }
 
-    /** Somebody lets it go then. */
+    /** Releases a button at this time. */
     public void letGo(Button button, long at) {
         contact(button, false, at);
     }
 
-    /** The contact closes or opens then, and bounces for a while. */
+    /** Closes or opens a contact at this time; it bounces for a while. */
     public synchronized void contact(Button button, boolean closed, long at) {
         if (!contacts.containsKey(button)) {
             throw new IllegalArgumentException("no such button: " + button);
@@ -103,7 +103,7 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
         coming.add(new Moment(at, moments++, button, move));
     }
 
-    /** It is so late now: tells what has become certain. */
+    /** Advances the time, and reports presses that have become certain. */
     public synchronized void advance(long time) {
         notBack(time);
         while (!coming.isEmpty() && coming.peek().at() <= time) {

@@ -5,12 +5,12 @@ import burraco.hal.Tone;
 import java.util.List;
 import java.util.Optional;
 
-/** A buzzer that one can hear by asking it. Its time comes from outside. */
+/** A buzzer that can be queried. The caller supplies the time. */
 public final class VirtualBuzzer extends VirtualDevice implements Buzzer {
     /**
-     * A melody that began to play.
+     * A melody that was played.
      *
-     * @param at when
+     * @param at when it began
      */
     public record Melody(long at, List<Tone> tones) {
         public Melody {
@@ -18,7 +18,7 @@ public final class VirtualBuzzer extends VirtualDevice implements Buzzer {
         }
     }
 
-    private final History<Melody> history = new History<>();
+    private final EventHistory<Melody> history = new EventHistory<>();
     private Melody playing = new Melody(0, List.of());
     private long now;
 
@@ -35,7 +35,7 @@ public final class VirtualBuzzer extends VirtualDevice implements Buzzer {
         }
     }
 
-    /** It is so late now. */
+    /** Advances the time. */
     public synchronized void advance(long time) {
         if (time < now) {
             throw new IllegalArgumentException("time went back: from " + now + " to " + time);
@@ -43,7 +43,7 @@ public final class VirtualBuzzer extends VirtualDevice implements Buzzer {
         now = time;
     }
 
-    /** The tone that is heard now; empty where it is still. */
+    /** The tone that sounds now; empty if it is silent. */
     public synchronized Optional<Tone> sounding() {
         long end = playing.at();
         for (Tone tone : playing.tones()) {
@@ -55,7 +55,7 @@ public final class VirtualBuzzer extends VirtualDevice implements Buzzer {
         return Optional.empty();
     }
 
-    /** The melodies that began, the newest last; an empty one where it was made still. */
+    /** The melodies so far, the newest last; an empty one where the sound was stopped. */
     public synchronized List<Melody> history() {
         return history.list();
     }

@@ -5,7 +5,10 @@ import burraco.hal.Device;
 import burraco.hal.Trouble;
 import java.util.Optional;
 
-/** What the parts of a table that does not exist have in common: they are lost and come back. */
+/**
+ * The common part of the output devices and buttons of a virtual table: they can be lost and come
+ * back.
+ */
 abstract class VirtualDevice implements Device {
     private final String name;
     private boolean opened;
@@ -32,7 +35,7 @@ abstract class VirtualDevice implements Device {
         return lost.isPresent() ? lost.get() : Condition.UP;
     }
 
-    /** As if somebody had pulled its plug. */
+    /** Simulates a loss. */
     public final synchronized void lose(Trouble trouble, String detail) {
         boolean news = lost.isEmpty();
         lost = Optional.of(new Condition.Lost(trouble, detail));
@@ -41,7 +44,7 @@ abstract class VirtualDevice implements Device {
         }
     }
 
-    /** As if somebody had put its plug back. */
+    /** Simulates a recovery. */
     public final synchronized void comeBack() {
         boolean news = lost.isPresent();
         lost = Optional.empty();
@@ -58,7 +61,7 @@ abstract class VirtualDevice implements Device {
         }
     }
 
-    /** Whether it was opened or closed before. */
+    /** Whether it has been opened or closed before. */
     final boolean used() {
         return opened || closed;
     }
@@ -71,6 +74,6 @@ abstract class VirtualDevice implements Device {
         return condition() instanceof Condition.Up;
     }
 
-    /** It is lost, back or closed. */
+    /** Called when it is lost, back or closed. */
     abstract void changed();
 }

@@ -5,12 +5,12 @@ import burraco.hal.TextDisplay;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A display that one can read in a test or on a screen. */
+/** A display that tests and screens can read. */
 public final class VirtualDisplay extends VirtualDevice implements TextDisplay {
     private final int columns;
     private final int rows;
     private final Letters letters;
-    private final History<List<String>> history = new History<>();
+    private final EventHistory<List<String>> history = new EventHistory<>();
     private List<String> told = List.of();
 
     public VirtualDisplay(String name, int columns, int rows, Letters letters) {
@@ -41,12 +41,12 @@ public final class VirtualDisplay extends VirtualDevice implements TextDisplay {
         changed();
     }
 
-    /** What stands there now: as many lines as there are rows, empty ones while it is lost. */
+    /** The lines that are shown now, one for each row; empty ones while it is lost. */
     public synchronized List<String> shown() {
         return history.last();
     }
 
-    /** Everything that has stood there, without repetitions, what stands there now last. */
+    /** All texts shown so far, without repetitions, the current one last. */
     public synchronized List<List<String>> history() {
         return history.list();
     }

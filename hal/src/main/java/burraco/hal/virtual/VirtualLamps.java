@@ -9,10 +9,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Lamps that one can look at in a test or on a screen. */
+/** Lamps that tests and screens can read. */
 public final class VirtualLamps extends VirtualDevice implements Lamps {
     private final List<LampGroup> groups;
-    private final History<LampPicture> history = new History<>();
+    private final EventHistory<LampPicture> history = new EventHistory<>();
     private LampPicture told = LampPicture.DARK;
 
     public VirtualLamps(String name, List<LampGroup> groups) {
@@ -33,12 +33,12 @@ public final class VirtualLamps extends VirtualDevice implements Lamps {
         changed();
     }
 
-    /** What shines now: every lamp of every group; nothing while they are lost. */
+    /** The current picture with every lamp of every group; empty while they are lost. */
     public synchronized LampPicture shining() {
         return history.last();
     }
 
-    /** Everything that has shone, without repetitions, what shines now last. */
+    /** All pictures so far, without repetitions, the current one last. */
     public synchronized List<LampPicture> history() {
         return history.list();
     }

@@ -13,45 +13,48 @@ import java.util.OptionalInt;
 
 /** A reader that scans the antennas of a virtual table, one after the other. */
 public final class VirtualReader extends TableDevice implements TagSensor {
-    /** What a serial line says around the tags of an inventory. */
+    /** The bytes of a frame besides the tags of an inventory. */
     private static final int FRAME_BYTES = 12;
 
     private static final int TAG_BYTES = 9;
 
-    private static final int NONE = Turns.NONE;
+    private static final int NONE = VirtualTurns.NONE;
 
-    /**
-     * While all antennas rest: how often it looks whether there is another plan, in microseconds.
-     */
-    private static final long LOOK_AGAIN = 10_000;
+    /** How often it checks for a new plan while no antenna is scanned, in microseconds. */
+    private static final long LOOK_AGAIN_MICROS = 10_000;
 
     private final VirtualTable table;
     private final String source;
     private final List<Field> fields;
     private final List<Antenna> antennas;
     private final ScanOrder order;
-    private Turns turns;
+    private VirtualTurns turns;
     private Noise noise;
     private final Chance chance;
 
-    /** What was asked for, by whatever thread, and what it goes by. */
+    /** The plan that was requested by any thread; the field below is the one in use. */
     private volatile ScanPlan wanted = ScanPlan.EVEN;
 
     private ScanPlan followed = wanted;
 
-    /** The antenna whose field stands; none before the first and while all of them rest. */
+    /** The antenna that is being scanned, or {@code NONE}. */
     private int scanning = NONE;
 
-    /** When the inventory at hand is finished, in microseconds. */
+    /** The end of the current inventory, in microseconds. */
     private long done;
 
     private boolean hangs;
     private long hangingSince;
 
-    /** What breaks while it is broken already lasts as long as the longer of the two. */
+    /** The end of the current fault; of two overlapping faults the later end holds. */
     private long brokenUntil;
 
-    VirtualReader(VirtualTable table, VirtualSource source, Felt felt, Noise noise, Chance chance) {
+    VirtualReader(
+            VirtualTable table,
+            VirtualSource source,
+            VirtualFelt felt,
+            Noise noise,
+            Chance chance) {
         super("reader " + source.id());
         this.table = table;
         this.source = source.id();
@@ -71,8 +74,8 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         turns = _ -> byPlan();
     }
 
-    /** Somebody else says from now on which antenna comes next; its own plan says nothing. */
-    void turns(Turns other) {
+    /** From now on another object decides which antenna is next, instead of its plan. */
+    void turns(VirtualTurns other) {
         turns = other;
     }
 
@@ -105,7 +108,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         return done;
     }
 
-    /** It does nothing until it is set free. */
+    /** While it hangs it does nothing. */
     void hang(boolean now) {
         hangingSince = now && !hangs ? table.now() : hangingSince;
         hangs = now;
@@ -131,7 +134,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         return millis < brokenUntil;
     }
 
-    /** The antenna that is being scanned; empty while none is. */
+    /** The antenna that is being scanned, if any. */
     private Antenna active() {
         return scanning == NONE || hangs || !isUp() ? null : antennas.get(scanning);
     }
@@ -143,13 +146,13 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         }
         scanning = turns.next(done);
         if (scanning == NONE) {
-            done += LOOK_AGAIN;
+            done += LOOK_AGAIN_MICROS;
             return;
         }
         double millis =
-                noise.draw(Figure.SCAN_SETTLE, chance)
+                noise.draw(NoiseFigure.SCAN_SETTLE, chance)
                         + airTime(fields.get(scanning).answering())
-                        + chance.exponential(noise.value(Figure.SCAN_JITTER));
+                        + chance.exponential(noise.value(NoiseFigure.SCAN_JITTER));
         double slow = table.falsehoods().slowness(source, done / 1000);
         done += Math.max(1, (long) (millis * slow * 1000));
     }
@@ -164,17 +167,19 @@ public final class VirtualReader extends TableDevice implements TagSensor {
     }
 
     private double airTime(double tags) {
-        double air = AirTime.of(tags, noise.value(Figure.SCAN_MODULATION));
-        return air * noise.draw(Figure.SCAN_AIR, chance) + tags * noise.value(Figure.SCAN_HOST);
+        double air = AirTime.of(tags, noise.value(NoiseFigure.SCAN_MODULATION));
+        return air * noise.draw(NoiseFigure.SCAN_AIR, chance)
+                + tags * noise.value(NoiseFigure.SCAN_HOST);
     }
 
     private void finish(Field field, long at) {
         int antenna = field.antenna().id();
-        double begin = noise.value(Figure.BURST_BEGIN);
-        double end = noise.value(Figure.BURST_END);
-        double burstMiss = noise.value(Figure.BURST_MISS);
+        double begin = noise.value(NoiseFigure.BURST_BEGIN);
+        double end = noise.value(NoiseFigure.BURST_END);
+        double burstMiss = noise.value(NoiseFigure.BURST_MISS);
         double worse = table.faults().worsening(antenna, at);
-        double garble = noise.value(besideAnother(field) ? Figure.GARBLE_TWO : Figure.GARBLE);
+        double garble =
+                noise.value(besideAnother(field) ? NoiseFigure.GARBLE_TWO : NoiseFigure.GARBLE);
         List<Answer> answers = new ArrayList<>();
         int there = 0;
         for (Field.Candidate candidate : field.candidates()) {
@@ -185,8 +190,8 @@ public final class VirtualReader extends TableDevice implements TagSensor {
             there += candidate.depth() >= 0 ? 1 : 0;
             double share = chance.share();
             if (share < hear && !table.faults().traps().hold(tag, at)) {
-                // The lowest part of what is heard arrives garbled: no second throw.
-                TagId id = share < hear * garble ? Garbled.of(tag.id, chance) : tag.id;
+                // The same random number decides whether the answer is garbled.
+                TagId id = share < hear * garble ? GarbledTag.of(tag.id, chance) : tag.id;
                 answers.add(new Answer(id, strength(candidate)));
             }
         }
@@ -199,7 +204,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         }
         answers = table.falsehoods().said(source, antenna, told(answers), at);
         int bytes = FRAME_BYTES + TAG_BYTES * answers.size();
-        if (!chance.happens(bytes * noise.value(Figure.LINK_DAMAGE))) {
+        if (!chance.happens(bytes * noise.value(NoiseFigure.LINK_DAMAGE))) {
             say(new Reading.Inventory(at, antenna, answers));
         }
     }
@@ -210,9 +215,9 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         }
     }
 
-    /** A front end for single tags tells one of them, whichever was first. */
+    /** A front end for single tags reports only the first one. */
     private List<Answer> told(List<Answer> answers) {
-        int most = (int) noise.value(Figure.SCAN_TAGS);
+        int most = (int) noise.value(NoiseFigure.SCAN_TAGS);
         List<Answer> told = answers;
         while (most > 0 && told.size() > most) {
             told.remove(chance.below(told.size()));
@@ -222,9 +227,9 @@ public final class VirtualReader extends TableDevice implements TagSensor {
 
     private boolean isUnclear(int antenna, long at, int there) {
         double share = chance.share();
-        double collision = there > 1 ? noise.value(Figure.COLLISION) : 0;
-        double crc = collision + noise.value(Figure.CRC);
-        double timeout = crc + noise.value(Figure.TIMEOUT);
+        double collision = there > 1 ? noise.value(NoiseFigure.COLLISION) : 0;
+        double crc = collision + noise.value(NoiseFigure.CRC);
+        double timeout = crc + noise.value(NoiseFigure.TIMEOUT);
         if (share >= timeout) {
             return false;
         }
@@ -238,9 +243,9 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         return true;
     }
 
-    /** Whether another reader scans an antenna close by at this moment. */
+    /** Whether another reader is scanning an antenna nearby. */
     private boolean besideAnother(Field field) {
-        double reach = noise.value(Figure.GARBLE_REACH);
+        double reach = noise.value(NoiseFigure.GARBLE_REACH);
         for (VirtualReader other : table.everyReader()) {
             Antenna active = other.active();
             if (other != this && active != null) {
@@ -253,14 +258,14 @@ public final class VirtualReader extends TableDevice implements TagSensor {
     }
 
     private OptionalInt strength(Field.Candidate candidate) {
-        double told = noise.value(Figure.STRENGTH);
+        double told = noise.value(NoiseFigure.STRENGTH);
         if (told == 0) {
             return OptionalInt.empty();
         }
         double band = 3;
         double off = Math.clamp((band - candidate.depth()) / band, 0, 2);
-        double weaker = off * noise.value(Figure.STRENGTH_EDGE);
-        double noisy = chance.normal() * noise.value(Figure.STRENGTH_NOISE);
+        double weaker = off * noise.value(NoiseFigure.STRENGTH_EDGE);
+        double noisy = chance.normal() * noise.value(NoiseFigure.STRENGTH_NOISE);
         return OptionalInt.of((int) StrictMath.rint(told - weaker + noisy));
     }
 }

@@ -10,16 +10,16 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class VirtualScale extends TableDevice implements Scale {
     private static final double MILLIS_AN_HOUR = 3_600_000;
 
-    /** It follows its load in steps that are so much finer than its tellings. */
+    /** It follows its load in steps that are finer than its reports by this factor. */
     private static final int FINER = 5;
 
-    /** Tenths of a gram are not exact: a change of just the step is not more than the step. */
+    /** Tolerance for rounding errors: a change of exactly one step is not more than one step. */
     private static final double NOTHING = 1e-6;
 
     private final VirtualTable table;
     private final String source;
     private final VirtualSource.Load load;
-    private final Felt felt;
+    private final VirtualFelt felt;
     private Noise noise;
     private final Chance chance;
     private final long every;
@@ -40,7 +40,7 @@ public final class VirtualScale extends TableDevice implements Scale {
             VirtualTable table,
             String source,
             VirtualSource.Load load,
-            Felt felt,
+            VirtualFelt felt,
             Noise noise,
             Chance chance) {
         super("scale " + load.id());
@@ -50,16 +50,16 @@ public final class VirtualScale extends TableDevice implements Scale {
         this.felt = felt;
         this.noise = noise;
         this.chance = chance;
-        driftAnHour = noise.draw(Figure.SCALE_DRIFT, chance);
-        every = (long) (noise.value(Figure.SCALE_EVERY) * 1000) / FINER;
+        driftAnHour = noise.draw(NoiseFigure.SCALE_DRIFT, chance);
+        every = (long) (noise.value(NoiseFigure.SCALE_EVERY) * 1000) / FINER;
         // After the settling time a twentieth of a change is still missing.
-        double settle = Math.max(1, noise.value(Figure.SCALE_SETTLE)) * 1000;
+        double settle = Math.max(1, noise.value(NoiseFigure.SCALE_SETTLE)) * 1000;
         follows = 1 - StrictMath.exp(StrictMath.log(0.05) * every / settle);
     }
 
     void noise(Noise other) {
         noise = other;
-        driftAnHour = noise.draw(Figure.SCALE_DRIFT, chance);
+        driftAnHour = noise.draw(NoiseFigure.SCALE_DRIFT, chance);
     }
 
     @Override
@@ -81,7 +81,7 @@ public final class VirtualScale extends TableDevice implements Scale {
         return due;
     }
 
-    /** Something leans on it with so many grams, beside whatever else does. */
+    /** Adds a weight that rests on it. */
     void lean(double grams) {
         leaning.add(grams);
     }
@@ -94,7 +94,7 @@ public final class VirtualScale extends TableDevice implements Scale {
         driftAnHour = gramsAnHour;
     }
 
-    /** It follows its load no more until then. */
+    /** It keeps its value until this time. */
     void stuckUntil(long millis) {
         stuckUntil = Math.max(stuckUntil, millis);
     }
@@ -103,14 +103,14 @@ public final class VirtualScale extends TableDevice implements Scale {
         silentUntil = Math.max(silentUntil, millis);
     }
 
-    /** It shares the board that hangs. */
+    /** It hangs together with its board. */
     void hang(boolean now) {
         hangs = now;
     }
 
     @Override
     boolean found() {
-        // After a loss it tells what it shows, changed or not.
+        // After a loss it reports its value even if that has not changed.
         lastTold = Double.NaN;
         return super.found();
     }
@@ -131,13 +131,13 @@ public final class VirtualScale extends TableDevice implements Scale {
             return;
         }
         untilItTells = FINER - 1;
-        double noisy = shown - zero + chance.normal() * noise.value(Figure.SCALE_NOISE);
+        double noisy = shown - zero + chance.normal() * noise.value(NoiseFigure.SCALE_NOISE);
         double grams = StrictMath.rint(noisy * 10) / 10;
-        double step = noise.value(Figure.SCALE_STEP) + NOTHING;
+        double step = noise.value(NoiseFigure.SCALE_STEP) + NOTHING;
         boolean speaks = isUp() && !hangs && at >= silentUntil;
         if (speaks && !(Math.abs(grams - lastTold) <= step)) {
             lastTold = grams;
-            // Minus zero is a number that nobody wants to read.
+            // Avoids negative zero.
             tell(new Reading.Weight(at, load.id(), grams == 0 ? 0 : grams));
         }
     }
@@ -159,7 +159,7 @@ public final class VirtualScale extends TableDevice implements Scale {
     }
 
     private double differs(Tag tag) {
-        Range range = noise.range(Figure.SCALE_CARD);
+        Range range = noise.range(NoiseFigure.SCALE_CARD);
         return range.least() + (range.most() - range.least()) * table.share(tag);
     }
 }

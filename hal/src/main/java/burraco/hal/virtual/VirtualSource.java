@@ -4,14 +4,12 @@ import burraco.hal.Antenna;
 import burraco.hal.Area;
 import java.util.List;
 
-/**
- * What a virtual table has under its felt: a device with the antennas and scales that hang on it.
- */
+/** A device under the felt of a virtual table, with its antennas and scales. */
 public record VirtualSource(String id, List<Antenna> antennas, List<Load> scales) {
     /**
      * A scale.
      *
-     * @param area what weighs on it
+     * @param area the area that it weighs
      * @param card grams a card
      */
     public record Load(int id, Area area, double card) {}

@@ -11,23 +11,21 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A table that does not exist: tags lie on it and are carried over it, and its readers and scales
- * say about them what real ones would, with all their lies. Whoever plays on it moves the tags;
- * whoever listens hears only what the devices tell.
+ * A simulated table. Tags are moved over it, and its readers and scales report what real ones
+ * would, including their errors. Players move the tags; listeners get only the readings.
  *
- * <p>Time comes from outside. Nothing happens but in {@link #advance}, on the thread that calls it.
- * The same seed, the same moves and the same steps of time give the same readings on every machine;
- * how the time is cut into steps does not matter.
+ * <p>The caller supplies the time, and everything happens in {@link #advance}, on its thread. Equal
+ * seeds and moves give equal readings on every machine, however the time is divided into steps.
  */
 public final class VirtualTable {
-    private final Felt felt = new Felt();
+    private final VirtualFelt felt = new VirtualFelt();
     private final Agenda agenda = new Agenda();
     private final List<VirtualReader> readers = new ArrayList<>();
     private final List<VirtualScale> scales = new ArrayList<>();
     private Noise noise;
     private final Chance chance;
     private final Faults faults;
-    private final Falsehoods falsehoods;
+    private final FalseReadings falsehoods;
     private final int antennas;
     private long micros;
 
@@ -44,10 +42,10 @@ public final class VirtualTable {
         }
         antennas = readers.stream().mapToInt(reader -> reader.antennas().size()).sum();
         faults = new Faults(this, felt, noise, chance.stream("faults"));
-        falsehoods = new Falsehoods(this, felt, chance.stream("falsehoods"));
+        falsehoods = new FalseReadings(this, felt, chance.stream("falsehoods"));
     }
 
-    /** Opens all its devices onto one inbox, and lets things break by chance from now on. */
+    /** Opens all its devices with one inbox, and starts random faults. */
     public synchronized void open(Consumer<Reading> inbox) {
         readers.forEach(reader -> reader.open(inbox));
         scales.forEach(scale -> scale.open(inbox));
@@ -55,8 +53,8 @@ public final class VirtualTable {
     }
 
     /**
-     * From now on its sensors lie so. What belongs to a device for good stays as it was drawn: how
-     * quickly a scale follows, how often it looks.
+     * Sets the noise of its sensors. Permanent properties of a device, such as the speed of a
+     * scale, do not change.
      */
     public synchronized void noise(Noise other) {
         noise = other;
@@ -73,8 +71,8 @@ public final class VirtualTable {
         return List.copyOf(scales);
     }
 
-    /** From its next antenna on the reader of this source goes by somebody else. */
-    public synchronized void turns(String source, Turns turns) {
+    /** From its next antenna on the reader of this source follows these turns. */
+    public synchronized void turns(String source, VirtualTurns turns) {
         reader(source).turns(turns);
     }
 
@@ -82,7 +80,7 @@ public final class VirtualTable {
         return faults;
     }
 
-    public Falsehoods falsehoods() {
+    public FalseReadings falsehoods() {
         return falsehoods;
     }
 
@@ -93,12 +91,12 @@ public final class VirtualTable {
         return micros / 1000;
     }
 
-    /** Does this when that time has come; what is past is done with the next step. */
+    /** Runs this at that time; if it is past, with the next step. */
     public synchronized void at(long millis, Runnable what) {
         agenda.enter(Math.max(micros, millis * 1000), what);
     }
 
-    /** Lets time pass; readings come meanwhile, on this thread. */
+    /** Advances the time; readings are delivered meanwhile, on this thread. */
     public synchronized void advance(long millis) {
         long until = millis * 1000;
         while (true) {
@@ -141,28 +139,28 @@ public final class VirtualTable {
 
     // What is done on the felt
 
-    /** There is such a tag, held by somebody. */
+    /** Introduces a tag, which somebody holds. */
     public synchronized void know(TagId tag) {
         felt.tag(tag);
     }
 
-    /** A tag lies there from now on, on top of what lies there. */
-    public synchronized void lay(TagId tag, Spot spot) {
+    /** Lays a tag there, on top of what lies there. */
+    public synchronized void lay(TagId tag, CardSpot spot) {
         felt.lay(felt.tag(tag), spot);
     }
 
-    /** A tag is off the felt from now on: in a fan, in somebody's hand. */
+    /** Takes a tag off the felt into a hand. */
     public synchronized void take(TagId tag) {
         felt.take(felt.tag(tag));
     }
 
     /**
-     * A tag is lifted now and lies there when the time comes. On its way it is heard where it was
-     * and where it goes, and by antennas that it passes.
+     * Moves a tag: it is lifted now and lies there at the given time. Meanwhile it is heard at both
+     * places, and by antennas that it passes.
      */
-    public synchronized void carry(TagId tag, Spot to, long landing) {
+    public synchronized void carry(TagId tag, CardSpot to, long landing) {
         Tag carried = felt.tag(tag);
-        Spot from = carried.spot;
+        CardSpot from = carried.spot;
         lift(carried, landing);
         long moves = carried.moves;
         long early = Math.max(now(), landing - linger());
@@ -181,7 +179,7 @@ public final class VirtualTable {
                 });
     }
 
-    /** A tag is lifted now into a hand; where it lay it is heard for a moment longer. */
+    /** Lifts a tag into a hand; it is heard at its old place for a moment longer. */
     public synchronized void carryOff(TagId tag, long gone) {
         lift(felt.tag(tag), gone);
     }
@@ -191,33 +189,33 @@ public final class VirtualTable {
         return felt.tag(tag).spot != null;
     }
 
-    /** Where a tag lies, if it lies anywhere. */
-    public synchronized Optional<Spot> spot(TagId tag) {
+    /** The spot of a tag, if it lies on the felt. */
+    public synchronized Optional<CardSpot> spot(TagId tag) {
         return Optional.ofNullable(felt.tag(tag).spot);
     }
 
-    /** A tag in a hand comes close to the felt for a moment. */
-    public synchronized void dip(TagId tag, Spot spot, long millis) {
+    /** Holds a tag close to the felt for a moment. */
+    public synchronized void dip(TagId tag, CardSpot spot, long millis) {
         Tag held = felt.tag(tag);
         appear(held, held.moves, spot, now() + millis);
     }
 
-    /** A lying card is pushed along; it stays where it is between the others. */
-    public synchronized void slide(TagId tag, Spot spot) {
+    /** Pushes a lying card; its order among the others does not change. */
+    public synchronized void slide(TagId tag, CardSpot spot) {
         felt.slide(felt.tag(tag), spot);
     }
 
-    /** A lying card is pushed by so much. */
+    /** Pushes a lying card by this distance. */
     public synchronized void push(TagId tag, double dx, double dy) {
-        Spot spot = felt.tag(tag).spot;
+        CardSpot spot = felt.tag(tag).spot;
         if (spot != null) {
-            slide(tag, new Spot(spot.x() + dx, spot.y() + dy, spot.across()));
+            slide(tag, new CardSpot(spot.x() + dx, spot.y() + dy, spot.across()));
         }
     }
 
-    /** A hand rests there from now on; the number by which it is raised again. */
+    /** Rests a hand there; returns the number with which it is raised again. */
     public synchronized int rest(double x, double y, double radius) {
-        return felt.rest(x, y, radius, noise.draw(Figure.SCALE_HAND, chance));
+        return felt.rest(x, y, radius, noise.draw(NoiseFigure.SCALE_HAND, chance));
     }
 
     public synchronized void raise(int hand) {
@@ -225,36 +223,36 @@ public final class VirtualTable {
     }
 
     private long linger() {
-        return (long) (noise.draw(Figure.FLIGHT_LINGER, chance) * chance.share());
+        return (long) (noise.draw(NoiseFigure.FLIGHT_LINGER, chance) * chance.share());
     }
 
     private void lift(Tag tag, long landing) {
-        Spot from = tag.spot;
+        CardSpot from = tag.spot;
         felt.take(tag);
         if (from != null) {
             appear(tag, tag.moves, from, Math.min(landing, now() + linger()));
         }
     }
 
-    private void appear(Tag tag, long moves, Spot spot, long until) {
+    private void appear(Tag tag, long moves, CardSpot spot, long until) {
         if (tag.moves == moves && until > now()) {
             Tag.Faint faint = felt.appear(tag, spot);
             at(until, () -> felt.fade(tag, faint));
         }
     }
 
-    /** Antennas under its way hear it for a moment. */
-    private void pass(Tag tag, Spot from, Spot to, long landing) {
+    /** Antennas along its path hear it for a moment. */
+    private void pass(Tag tag, CardSpot from, CardSpot to, long landing) {
         long moves = tag.moves;
         long lifted = now();
         for (VirtualReader reader : readers) {
             reader.antennas()
                     .forEach(antenna -> {
                         double part = passing(antenna.area(), from, to);
-                        if (part > 0 && chance.happens(noise.value(Figure.BRUSH_CHANCE))) {
+                        if (part > 0 && chance.happens(noise.value(NoiseFigure.BRUSH_CHANCE))) {
                             long when = lifted + (long) ((landing - lifted) * part);
-                            long length = (long) noise.draw(Figure.BRUSH_LENGTH, chance);
-                            Spot spot = Spot.at(antenna.area().x(), antenna.area().y());
+                            long length = (long) noise.draw(NoiseFigure.BRUSH_LENGTH, chance);
+                            CardSpot spot = CardSpot.at(antenna.area().x(), antenna.area().y());
                             at(when, () -> appear(tag, moves, spot, when + length));
                         }
                     });
@@ -262,9 +260,10 @@ public final class VirtualTable {
     }
 
     /**
-     * At which part of the way it is over this antenna; 0 where it is not, or begins or ends there.
+     * The part of the path at which it is over this antenna; 0 if it is not, or begins or ends
+     * there.
      */
-    private static double passing(Area area, Spot from, Spot to) {
+    private static double passing(Area area, CardSpot from, CardSpot to) {
         if (area.contains(from.x(), from.y()) || area.contains(to.x(), to.y())) {
             return 0;
         }
@@ -281,12 +280,12 @@ public final class VirtualTable {
 
     // For its devices and its faults
 
-    /** How much is planned. */
+    /** The number of scheduled events. */
     int planned() {
         return agenda.size();
     }
 
-    /** How many tags it knows. */
+    /** The number of tags that it knows. */
     int tags() {
         return felt.tags().size();
     }
@@ -324,20 +323,20 @@ public final class VirtualTable {
         return scales.stream().filter(scale -> scale.source().equals(source)).toList();
     }
 
-    /** Somewhere over an antenna. */
-    Spot someSpot(Chance throwing) {
+    /** A random spot over an antenna. */
+    CardSpot someSpot(Chance throwing) {
         int chosen = throwing.below(Math.max(1, antennas));
         for (VirtualReader reader : readers) {
             if (chosen < reader.antennas().size()) {
                 Area area = reader.antennas().get(chosen).area();
-                return Spot.at(area.x(), area.y());
+                return CardSpot.at(area.x(), area.y());
             }
             chosen -= reader.antennas().size();
         }
-        return Spot.at(0, 0);
+        return CardSpot.at(0, 0);
     }
 
-    /** A share that belongs to a tag for ever. */
+    /** A constant of a tag, from 0 to 1. */
     double share(Tag tag) {
         return chance.share(tag.index, 7);
     }

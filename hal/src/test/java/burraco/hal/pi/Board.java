@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 
 /** What there is on an emulated Pi: its files, its chips, and what is wrong with them. */
-final class Board implements Nodes {
+final class Board implements DeviceFiles {
     static final String GPIO = "/dev/gpiochip0";
     static final String I2C = "/dev/i2c-1";
     static final String SPI = "/dev/spidev0.0";

@@ -43,7 +43,7 @@ public final class EmulatedPi {
         setup.lock().ifPresent(line -> board.lines.put(line, new Contact(line)));
         board.strip = setup.strip().map(one -> StripChip.of(one.chip(), one.lamps()));
         glass = setup.display().map(EmulatedPi::glass);
-        Drive drive = turns.<Drive>map(one -> one).orElse(Worker::new);
+        DeviceSteps drive = turns.<DeviceSteps>map(one -> one).orElse(Worker::new);
         header = new PiHeader(setup, micros, new Pi4jPins(new EmulatedParts(board), board), drive);
         powerOn();
     }
@@ -78,12 +78,12 @@ public final class EmulatedPi {
 
     /** The bus of this part is not there, from now on also for those who had opened it. */
     public void busOff(Part part) {
-        board.set(part.node, Nodes.State.MISSING);
+        board.set(part.node, DeviceFiles.State.MISSING);
     }
 
     /** This user may not use it. What is open stays open. */
     public void notAllowed(Part part) {
-        board.set(part.node, Nodes.State.FORBIDDEN);
+        board.set(part.node, DeviceFiles.State.FORBIDDEN);
     }
 
     /** Something else has it. What is open stays open. */
@@ -93,7 +93,7 @@ public final class EmulatedPi {
 
     /** Everything is in order again. */
     public void repair(Part part) {
-        board.set(part.node, Nodes.State.THERE);
+        board.set(part.node, DeviceFiles.State.THERE);
         board.taken.remove(part.node);
     }
 

@@ -23,7 +23,7 @@ final class EmulatedSpi extends SpiBase implements Spi {
     /** It answers as Pi4J does: 0 or less than that. */
     @Override
     public int write(byte[] data, int offset, int length) {
-        if (board.look(Board.SPI) == Nodes.State.MISSING) {
+        if (board.look(Board.SPI) == DeviceFiles.State.MISSING) {
             return -1;
         }
         for (int at = 0; at < length; at += BUFFER) {

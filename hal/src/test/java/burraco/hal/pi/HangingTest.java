@@ -41,9 +41,9 @@ class HangingTest {
                 void disconnect() {}
             };
 
-    private Drive.Turns drive(String name, LongSupplier steps) {
+    private DeviceSteps.Turns drive(String name, LongSupplier steps) {
         step = steps;
-        return new Drive.Turns() {
+        return new DeviceSteps.Turns() {
             @Override
             public void wake() {}
 

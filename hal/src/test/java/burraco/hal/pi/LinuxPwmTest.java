@@ -18,7 +18,7 @@ class LinuxPwmTest {
     @TempDir Path root;
 
     private Path chip;
-    private Pins pins;
+    private HeaderPins pins;
 
     @BeforeEach
     void switchedOn() throws IOException {
@@ -32,7 +32,7 @@ class LinuxPwmTest {
             write("pwm1/" + file, "0");
         }
         write("pwm1/polarity", "normal");
-        pins = new Pi4jPins(new Parts(folder), Nodes.onDisk(root));
+        pins = new Pi4jPins(new Parts(folder), DeviceFiles.onDisk(root));
     }
 
     private void write(String file, String text) throws IOException {
@@ -78,7 +78,7 @@ class LinuxPwmTest {
 
     @Test
     void aToneIsHalfOnAndHalfOff() throws Exception {
-        try (Pins.Voice voice = pins.pwm(OptionalInt.empty(), 1)) {
+        try (HeaderPins.Voice voice = pins.pwm(OptionalInt.empty(), 1)) {
             voice.sound(1000);
             assertEquals("1000000", read("period"));
             assertEquals("500000", read("duty_cycle"));
@@ -90,7 +90,7 @@ class LinuxPwmTest {
 
     @Test
     void whatIsClosedIsStill() throws Exception {
-        try (Pins.Voice voice = pins.pwm(OptionalInt.empty(), 1)) {
+        try (HeaderPins.Voice voice = pins.pwm(OptionalInt.empty(), 1)) {
             voice.sound(880);
         }
         assertEquals("0", read("enable"));
@@ -99,7 +99,7 @@ class LinuxPwmTest {
     @Test
     void whatSoundsWhenItIsOpenedIsMadeStill() throws Exception {
         write("pwm1/enable", "1");
-        try (Pins.Voice voice = pins.pwm(OptionalInt.of(2), 1)) {
+        try (HeaderPins.Voice voice = pins.pwm(OptionalInt.of(2), 1)) {
             voice.check();
             assertEquals("0", read("enable"));
         }
@@ -115,7 +115,7 @@ class LinuxPwmTest {
 
     @Test
     void aChipThatVanishesIsTold() throws Exception {
-        try (Pins.Voice voice = pins.pwm(OptionalInt.empty(), 1)) {
+        try (HeaderPins.Voice voice = pins.pwm(OptionalInt.empty(), 1)) {
             voice.check();
             Files.delete(chip.resolve("pwm1/enable"));
             assertThrows(PinException.class, voice::check);

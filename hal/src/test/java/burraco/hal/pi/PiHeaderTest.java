@@ -132,7 +132,7 @@ class PiHeaderTest {
     }
 
     /** A display that never answers, and a disc that works. */
-    private static final class Hanging implements Pins {
+    private static final class Hanging implements HeaderPins {
         private final CountDownLatch hangs;
         private final CountDownLatch release;
         private final CountDownLatch checked = new CountDownLatch(1);

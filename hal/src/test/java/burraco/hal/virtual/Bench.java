@@ -19,22 +19,22 @@ final class Bench {
     /** Nothing lies, and scans take a millisecond or two: a test adds the noise it is about. */
     static final Noise STILL =
             Noise.QUIET
-                    .with(Figure.SCAN_SETTLE, 1, 1)
-                    .with(Figure.SCAN_AIR, 0.1, 0.1)
-                    .with(Figure.SCAN_JITTER, 0, 0)
-                    .with(Figure.MISS_CENTRE, 0, 0)
-                    .with(Figure.MISS_EDGE, 0, 0)
-                    .with(Figure.MISS_HAND, 0, 0)
-                    .with(Figure.MISS_SECOND, 0, 0)
-                    .with(Figure.MISS_THIRD, 0, 0)
-                    .with(Figure.MISS_FOURTH, 0, 0)
-                    .with(Figure.MISS_FIFTH, 0, 0)
-                    .with(Figure.MISS_DEEPER, 0, 0)
-                    .with(Figure.FLIGHT_LINGER, 0, 0)
-                    .with(Figure.SCALE_NOISE, 0, 0)
-                    .with(Figure.SCALE_CARD, 0, 0);
+                    .with(NoiseFigure.SCAN_SETTLE, 1, 1)
+                    .with(NoiseFigure.SCAN_AIR, 0.1, 0.1)
+                    .with(NoiseFigure.SCAN_JITTER, 0, 0)
+                    .with(NoiseFigure.MISS_CENTRE, 0, 0)
+                    .with(NoiseFigure.MISS_EDGE, 0, 0)
+                    .with(NoiseFigure.MISS_HAND, 0, 0)
+                    .with(NoiseFigure.MISS_SECOND, 0, 0)
+                    .with(NoiseFigure.MISS_THIRD, 0, 0)
+                    .with(NoiseFigure.MISS_FOURTH, 0, 0)
+                    .with(NoiseFigure.MISS_FIFTH, 0, 0)
+                    .with(NoiseFigure.MISS_DEEPER, 0, 0)
+                    .with(NoiseFigure.FLIGHT_LINGER, 0, 0)
+                    .with(NoiseFigure.SCALE_NOISE, 0, 0)
+                    .with(NoiseFigure.SCALE_CARD, 0, 0);
 
-    static final Spot CENTRE = Spot.at(0, 0);
+    static final CardSpot CENTRE = CardSpot.at(0, 0);
 
     /** What an antenna under one card covers. */
     static final Area CARD = new Area(0, 0, 9, 12);
@@ -62,9 +62,9 @@ final class Bench {
     }
 
     /** {@link #STILL} and these figures as a real table has them. */
-    static Noise only(Figure... figures) {
+    static Noise only(NoiseFigure... figures) {
         Noise noise = STILL;
-        for (Figure figure : figures) {
+        for (NoiseFigure figure : figures) {
             Range real = figure.reference();
             noise = noise.with(figure, real.least(), real.most());
         }
@@ -84,11 +84,11 @@ final class Bench {
     }
 
     /** Where a card of this number lies on the hall's antenna, away from all the others. */
-    static Spot place(int number) {
-        return Spot.at(number % 12 * 12 - 66, number / 12 * 12 - 66);
+    static CardSpot place(int number) {
+        return CardSpot.at(number % 12 * 12 - 66, number / 12 * 12 - 66);
     }
 
-    void lay(int number, Spot spot) {
+    void lay(int number, CardSpot spot) {
         table.lay(tag(number), spot);
     }
 

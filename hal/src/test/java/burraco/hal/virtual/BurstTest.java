@@ -6,12 +6,13 @@ import org.junit.jupiter.api.Test;
 /** Misses come in bursts. */
 class BurstTest {
     private static final int SCANS = 150_000;
-    private static final double BEGIN = Figure.BURST_BEGIN.reference().middle();
-    private static final double END = Figure.BURST_END.reference().middle();
+    private static final double BEGIN = NoiseFigure.BURST_BEGIN.reference().middle();
+    private static final double END = NoiseFigure.BURST_END.reference().middle();
 
     /** Where a card is missed in bursts and only there, the misses show the bursts. */
     private static final Noise BARE =
-            Bench.only(Figure.BURST_BEGIN, Figure.BURST_END).with(Figure.BURST_MISS, 1, 1);
+            Bench.only(NoiseFigure.BURST_BEGIN, NoiseFigure.BURST_END)
+                    .with(NoiseFigure.BURST_MISS, 1, 1);
 
     @Test
     void theyTakeTheirShareOfTheTime() {
@@ -49,7 +50,8 @@ class BurstTest {
 
     @Test
     void withinACardIsMissedAsTheFigureSays() {
-        Noise always = Bench.STILL.with(Figure.BURST_BEGIN, 1, 1).with(Figure.BURST_END, 0, 0);
+        Noise always =
+                Bench.STILL.with(NoiseFigure.BURST_BEGIN, 1, 1).with(NoiseFigure.BURST_END, 0, 0);
         Bench bench = Bench.one(always);
         bench.lay(0, Bench.CENTRE);
         Tally tally = bench.count(1, 30_000);
@@ -60,9 +62,9 @@ class BurstTest {
     void aCardThatIsMissedMoreAnywayIsNotHeardBetterInABurst() {
         Noise always =
                 Bench.STILL
-                        .with(Figure.BURST_BEGIN, 1, 1)
-                        .with(Figure.BURST_END, 0, 0)
-                        .with(Figure.MISS_CENTRE, 0.95, 0.95);
+                        .with(NoiseFigure.BURST_BEGIN, 1, 1)
+                        .with(NoiseFigure.BURST_END, 0, 0)
+                        .with(NoiseFigure.MISS_CENTRE, 0.95, 0.95);
         Bench bench = Bench.one(always);
         bench.lay(0, Bench.CENTRE);
         Tally tally = bench.count(1, 30_000);

@@ -15,29 +15,29 @@ class ChanceFaultsTest {
     private static final long HOUR = 3_600_000;
 
     /** So that weeks pass quickly: a scan every quarter of an hour. */
-    private static final Noise SLOW = Bench.STILL.with(Figure.SCAN_SETTLE, 900_000, 900_000);
+    private static final Noise SLOW = Bench.STILL.with(NoiseFigure.SCAN_SETTLE, 900_000, 900_000);
 
     @Test
     void aReaderHangsAsOftenAndAsLongAsTheFiguresSay() {
-        Noise noise = SLOW.with(Figure.READER_HANGS, 0.05, 0.05);
+        Noise noise = SLOW.with(NoiseFigure.READER_HANGS, 0.05, 0.05);
         List<Reading.SourceFault> told = faults(noise, 10_000);
         assertTold(told, "lost: silent", 500);
         // A driver notices half a second after the beginning.
-        Range length = Figure.READER_HANG.reference();
+        Range length = NoiseFigure.READER_HANG.reference();
         assertLasts(told, new Range(length.least() - 500, length.most() - 500));
     }
 
     @Test
     void aLinkIsLostAsOftenAndAsLongAsTheFiguresSay() {
-        Noise noise = SLOW.with(Figure.LINK_LOSSES, 0.02, 0.02);
+        Noise noise = SLOW.with(NoiseFigure.LINK_LOSSES, 0.02, 0.02);
         List<Reading.SourceFault> told = faults(noise, 20_000);
         assertTold(told, "lost", 400);
-        assertLasts(told, Figure.LINK_LOSS.reference());
+        assertLasts(told, NoiseFigure.LINK_LOSS.reference());
     }
 
     @Test
     void eachReaderBreaksForItself() {
-        Noise noise = SLOW.with(Figure.LINK_LOSSES, 0.1, 0.1);
+        Noise noise = SLOW.with(NoiseFigure.LINK_LOSSES, 0.1, 0.1);
         VirtualSource[] sources = new VirtualSource[4];
         for (int i = 0; i < 4; i++) {
             sources[i] = Bench.reader("reader-" + i, Bench.antenna(i + 1, Bench.CARD));
@@ -55,7 +55,7 @@ class ChanceFaultsTest {
 
     @Test
     void aConnectorWorksLooseSomewhereAndHalfTheReadersSaySo() {
-        Noise noise = SLOW.with(Figure.ANTENNA_DETUNINGS, 0.02, 0.02);
+        Noise noise = SLOW.with(NoiseFigure.ANTENNA_DETUNINGS, 0.02, 0.02);
         List<Reading> told = new ArrayList<>();
         VirtualSource two =
                 Bench.reader("left", Bench.antenna(1, Bench.CARD), Bench.antenna(2, Bench.CARD));
@@ -68,7 +68,7 @@ class ChanceFaultsTest {
 
     @Test
     void tagsDieOneByOneAsOftenAsTheFigureSays() {
-        Noise noise = SLOW.with(Figure.TAG_DEATHS, 0.02, 0.02);
+        Noise noise = SLOW.with(NoiseFigure.TAG_DEATHS, 0.02, 0.02);
         long dead = 0;
         for (int evening = 0; evening < 10; evening++) {
             Bench bench = hall(100 + evening, noise);
@@ -81,7 +81,7 @@ class ChanceFaultsTest {
 
     @Test
     void theDeadDoNotDieAgain() {
-        Bench bench = hall(1, SLOW.with(Figure.TAG_DEATHS, 1, 1));
+        Bench bench = hall(1, SLOW.with(NoiseFigure.TAG_DEATHS, 1, 1));
         bench.laySideBySide(20);
         bench.hear(100 * HOUR);
         assertEquals(0, bench.count(1, 1).answers());
@@ -89,20 +89,22 @@ class ChanceFaultsTest {
 
     @Test
     void onATableWithoutTagsNobodyDies() {
-        Bench bench = hall(1, SLOW.with(Figure.TAG_DEATHS, 1, 1));
+        Bench bench = hall(1, SLOW.with(NoiseFigure.TAG_DEATHS, 1, 1));
         assertEquals(400, bench.hear(100 * HOUR).size(), 2);
     }
 
     @Test
     void strangersComeAsOftenAndStayAsLongAsTheFiguresSay() {
         Noise noise =
-                Bench.STILL.with(Figure.SCAN_SETTLE, 1_000, 1_000).with(Figure.FOREIGN, 0.1, 0.1);
+                Bench.STILL
+                        .with(NoiseFigure.SCAN_SETTLE, 1_000, 1_000)
+                        .with(NoiseFigure.FOREIGN, 0.1, 0.1);
         Bench bench = hall(1, noise);
         Tally tally = new Tally(1);
         bench.hear(100 * HOUR).forEach(tally::add);
         Odds.number("strangers in 100 hours", tally.tags().size(), 600);
         double stay = tally.answers() * 1.00139 / tally.tags().size();
-        Range stays = Figure.FOREIGN_STAY.reference();
+        Range stays = NoiseFigure.FOREIGN_STAY.reference();
         double deviation = Odds.deviation(stays);
         Odds.mean("seconds of stay", stay, stays.middle(), deviation, tally.tags().size());
         for (TagId tag : tally.tags()) {
@@ -112,7 +114,8 @@ class ChanceFaultsTest {
 
     @Test
     void strangersComeToEveryAntenna() {
-        Noise noise = Bench.STILL.with(Figure.SCAN_SETTLE, 500, 500).with(Figure.FOREIGN, 1, 1);
+        Noise noise =
+                Bench.STILL.with(NoiseFigure.SCAN_SETTLE, 500, 500).with(NoiseFigure.FOREIGN, 1, 1);
         Bench bench =
                 new Bench(
                         noise,
@@ -131,7 +134,10 @@ class ChanceFaultsTest {
 
     @Test
     void damageOnTheLinkTakesAnInventoryAwayByItsLength() {
-        Noise noise = Bench.STILL.with(Figure.SCAN_AIR, 1, 1).with(Figure.LINK_DAMAGE, 1e-3, 1e-3);
+        Noise noise =
+                Bench.STILL
+                        .with(NoiseFigure.SCAN_AIR, 1, 1)
+                        .with(NoiseFigure.LINK_DAMAGE, 1e-3, 1e-3);
         for (int tags : new int[] {0, 5, 30}) {
             Bench bench = hall(1, noise);
             bench.laySideBySide(tags);

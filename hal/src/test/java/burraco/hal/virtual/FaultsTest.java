@@ -123,7 +123,7 @@ class FaultsTest {
     }
 
     private static void assertMissesMore(double anHour, boolean tells) {
-        Noise noise = Bench.STILL.with(Figure.MISS_CENTRE, 0.02, 0.02);
+        Noise noise = Bench.STILL.with(NoiseFigure.MISS_CENTRE, 0.02, 0.02);
         Bench evening = bench(noise);
         evening.lay(0, Bench.CENTRE);
         evening.table.faults().detune(1, 0, anHour, tells);

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /** Cards on their way. */
 class FlightTest {
-    private static final Spot HERE = Spot.at(0, 0);
-    private static final Spot THERE = Spot.at(60, 0);
+    private static final CardSpot HERE = CardSpot.at(0, 0);
+    private static final CardSpot THERE = CardSpot.at(60, 0);
     private static final Area BETWEEN = new Area(30, 0, 9, 12);
     private static final int FLIGHTS = 600;
 
@@ -39,7 +39,7 @@ class FlightTest {
 
     @Test
     void aCardIsHeardWhereItWasForAtMostNineHundredMilliseconds() {
-        Bench bench = bench(Bench.only(Figure.FLIGHT_LINGER));
+        Bench bench = bench(Bench.only(NoiseFigure.FLIGHT_LINGER));
         long longest = 0;
         for (int i = 0; i < FLIGHTS; i++) {
             Flight flight = fly(bench, 1_200);
@@ -51,7 +51,7 @@ class FlightTest {
 
     @Test
     void aCardIsHeardWhereItGoesAtMostNineHundredMillisecondsEarly() {
-        Bench bench = bench(Bench.only(Figure.FLIGHT_LINGER));
+        Bench bench = bench(Bench.only(NoiseFigure.FLIGHT_LINGER));
         long earliest = 0;
         for (int i = 0; i < FLIGHTS; i++) {
             Flight flight = fly(bench, 1_200);
@@ -63,7 +63,7 @@ class FlightTest {
 
     @Test
     void itAppearsAndDisappearsInEitherOrder() {
-        Bench bench = bench(Bench.only(Figure.FLIGHT_LINGER));
+        Bench bench = bench(Bench.only(NoiseFigure.FLIGHT_LINGER));
         int appearsFirst = 0;
         for (int i = 0; i < FLIGHTS; i++) {
             Flight flight = fly(bench, 500);
@@ -75,7 +75,7 @@ class FlightTest {
 
     @Test
     void whereItLayItIsNotHeardOnceItHasLanded() {
-        Bench bench = bench(Bench.only(Figure.FLIGHT_LINGER));
+        Bench bench = bench(Bench.only(NoiseFigure.FLIGHT_LINGER));
         for (int i = 0; i < FLIGHTS; i++) {
             Flight flight = fly(bench, 300);
             assertTrue(flight.left() <= flight.landing(), "heard after it landed");
@@ -86,8 +86,8 @@ class FlightTest {
     void onItsWayItIsMissedAsACardUnderAHand() {
         Bench bench =
                 Bench.one(
-                        Bench.only(Figure.MISS_HAND)
-                                .with(Figure.FLIGHT_LINGER, 1_000_000, 1_000_000));
+                        Bench.only(NoiseFigure.MISS_HAND)
+                                .with(NoiseFigure.FLIGHT_LINGER, 1_000_000, 1_000_000));
         Tally tally = new Tally(1);
         for (int i = 0; i < 300; i++) {
             bench.table.dip(Bench.tag(i), HERE, 400);
@@ -95,13 +95,13 @@ class FlightTest {
             bench.hear(1_000);
         }
         long missed = tally.inventories() - tally.answers();
-        Range range = Figure.MISS_HAND.reference();
+        Range range = NoiseFigure.MISS_HAND.reference();
         Odds.share("missed on its way", missed, tally.inventories(), range, 300);
     }
 
     @Test
     void aCarriedCardBrushesWhatItPassesAsOftenAsTheFigureSays() {
-        Bench bench = bench(Bench.only(Figure.BRUSH_CHANCE, Figure.BRUSH_LENGTH));
+        Bench bench = bench(Bench.only(NoiseFigure.BRUSH_CHANCE, NoiseFigure.BRUSH_LENGTH));
         int brushed = 0;
         for (int i = 0; i < FLIGHTS; i++) {
             brushed += fly(bench, 1_000).heardBy(3).isEmpty() ? 0 : 1;
@@ -111,7 +111,8 @@ class FlightTest {
 
     @Test
     void aBrushLastsFiftyToThreeHundredMilliseconds() {
-        Bench bench = bench(Bench.only(Figure.BRUSH_LENGTH).with(Figure.BRUSH_CHANCE, 1, 1));
+        Bench bench =
+                bench(Bench.only(NoiseFigure.BRUSH_LENGTH).with(NoiseFigure.BRUSH_CHANCE, 1, 1));
         double all = 0;
         for (int i = 0; i < FLIGHTS; i++) {
             List<Long> heard = fly(bench, 1_000).heardBy(3);
@@ -119,14 +120,14 @@ class FlightTest {
             assertTrue(length >= 43 && length <= 300, "a brush of " + length + " ms");
             all += length;
         }
-        Range range = Figure.BRUSH_LENGTH.reference();
+        Range range = NoiseFigure.BRUSH_LENGTH.reference();
         // The first and the last moment fall between two scans of two and a half milliseconds.
         Odds.mean("brushes last", all / FLIGHTS + 2.4, 175, Odds.deviation(range), FLIGHTS);
     }
 
     @Test
     void theAntennasAtBothEndsAreNotBrushed() {
-        Bench bench = bench(Bench.STILL.with(Figure.BRUSH_CHANCE, 1, 1));
+        Bench bench = bench(Bench.STILL.with(NoiseFigure.BRUSH_CHANCE, 1, 1));
         Flight flight = fly(bench, 1_000);
         assertTrue(flight.left() <= flight.lifted() + 5);
         assertTrue(flight.came() >= flight.landing());
@@ -134,7 +135,7 @@ class FlightTest {
 
     @Test
     void aCardThatIsTakenUpAgainOnItsWayDoesNotLand() {
-        Bench bench = bench(Bench.only(Figure.FLIGHT_LINGER));
+        Bench bench = bench(Bench.only(NoiseFigure.FLIGHT_LINGER));
         bench.lay(0, HERE);
         bench.table.carry(Bench.tag(0), THERE, 500);
         bench.hear(400);
@@ -146,7 +147,7 @@ class FlightTest {
 
     @Test
     void aCardFromAFanComesFromNowhere() {
-        Bench bench = bench(Bench.STILL.with(Figure.BRUSH_CHANCE, 1, 1));
+        Bench bench = bench(Bench.STILL.with(NoiseFigure.BRUSH_CHANCE, 1, 1));
         bench.table.carry(Bench.tag(0), THERE, 500);
         List<Reading> before = bench.hear(499);
         assertTrue(before.stream().allMatch(FlightTest::isEmpty), before.toString());
@@ -157,7 +158,7 @@ class FlightTest {
 
     @Test
     void aLandingInThePastIsALandingNow() {
-        Bench bench = bench(Bench.only(Figure.FLIGHT_LINGER));
+        Bench bench = bench(Bench.only(NoiseFigure.FLIGHT_LINGER));
         bench.lay(0, HERE);
         bench.hear(1_000);
         bench.table.carry(Bench.tag(0), THERE, 10);

@@ -9,19 +9,19 @@ import org.junit.jupiter.api.Test;
 class GhostTest {
     private static final int PLACINGS = 200;
     private static final int SCANS = 200;
-    private static final Noise NOISE = Bench.only(Figure.GHOST_NEAR, Figure.GHOST_FAR);
+    private static final Noise NOISE = Bench.only(NoiseFigure.GHOST_NEAR, NoiseFigure.GHOST_FAR);
 
     @Test
     void aCardNearTheBorderIsHeardNextDoorAsTheFigureSays() {
         Tally tally = heardFrom(1.4);
-        Range range = Figure.GHOST_NEAR.reference();
+        Range range = NoiseFigure.GHOST_NEAR.reference();
         Odds.share("ghosts near", tally.heard(Bench.tag(0)), tally.scans(), range, PLACINGS);
     }
 
     @Test
     void aCardFartherOffIsHeardSeldom() {
         Tally tally = heardFrom(5);
-        Range range = Figure.GHOST_FAR.reference();
+        Range range = NoiseFigure.GHOST_FAR.reference();
         Odds.share("ghosts far", tally.heard(Bench.tag(0)), tally.scans(), range, PLACINGS);
     }
 
@@ -32,11 +32,11 @@ class GhostTest {
 
     @Test
     void reachIsMeasuredFromACornerToo() {
-        Bench bench = Bench.one(Bench.STILL.with(Figure.GHOST_FAR, 1, 1));
+        Bench bench = Bench.one(Bench.STILL.with(NoiseFigure.GHOST_FAR, 1, 1));
         // Five by five off the corner is more than seven.
-        bench.lay(0, Spot.at(4.5 + 5, 6 + 5));
+        bench.lay(0, CardSpot.at(4.5 + 5, 6 + 5));
         assertEquals(0, bench.count(1, 100).answers());
-        bench.lay(0, Spot.at(4.5 + 4.9, 6 + 4.9));
+        bench.lay(0, CardSpot.at(4.5 + 4.9, 6 + 4.9));
         Tally tally = bench.count(1, 100);
         assertEquals(tally.scans(), tally.heard(Bench.tag(0)));
     }
@@ -44,7 +44,7 @@ class GhostTest {
     @Test
     void itsOwnAntennaHearsItAllTheSame() {
         Bench bench = twoAntennas();
-        bench.lay(0, Spot.at(4, 0));
+        bench.lay(0, CardSpot.at(4, 0));
         Tally tally = bench.count(1, 1_000);
         assertEquals(tally.scans(), tally.heard(Bench.tag(0)));
     }
@@ -52,15 +52,15 @@ class GhostTest {
     @Test
     void aTableWithoutGhostsHasNone() {
         Bench bench = Bench.one(Noise.QUIET);
-        bench.lay(0, Spot.at(4.6, 0));
+        bench.lay(0, CardSpot.at(4.6, 0));
         assertEquals(0, bench.count(1, 500).answers());
     }
 
     @Test
     void theyBeginWhenTheNoiseBecomesAnother() {
         Bench bench = Bench.one(Noise.QUIET);
-        bench.lay(0, Spot.at(4.6, 0));
-        bench.table.noise(Noise.QUIET.with(Figure.GHOST_NEAR, 1, 1));
+        bench.lay(0, CardSpot.at(4.6, 0));
+        bench.table.noise(Noise.QUIET.with(NoiseFigure.GHOST_NEAR, 1, 1));
         Tally tally = bench.count(1, 500);
         assertEquals(tally.scans(), tally.heard(Bench.tag(0)));
         bench.table.noise(Noise.QUIET);
@@ -73,7 +73,7 @@ class GhostTest {
         Bench bench = twoAntennas();
         Tally tally = new Tally(2);
         for (int i = 0; i < PLACINGS; i++) {
-            bench.lay(0, Spot.at(5.5 - distance, 0));
+            bench.lay(0, CardSpot.at(5.5 - distance, 0));
             bench.count(tally, SCANS);
         }
         return tally;

@@ -10,11 +10,11 @@ class LongRunTest {
     private static final long HOUR = 3_600_000;
     private static final Noise NOISE =
             Noise.HARSH
-                    .with(Figure.SCAN_SETTLE, 2_000, 2_000)
-                    .with(Figure.FOREIGN, 1, 1)
-                    .with(Figure.READER_HANGS, 10, 10)
-                    .with(Figure.LINK_LOSSES, 10, 10)
-                    .with(Figure.ANTENNA_DETUNINGS, 10, 10);
+                    .with(NoiseFigure.SCAN_SETTLE, 2_000, 2_000)
+                    .with(NoiseFigure.FOREIGN, 1, 1)
+                    .with(NoiseFigure.READER_HANGS, 10, 10)
+                    .with(NoiseFigure.LINK_LOSSES, 10, 10)
+                    .with(NoiseFigure.ANTENNA_DETUNINGS, 10, 10);
 
     @Test
     void neitherPlansNorTagsPileUpWhileItStands() {
@@ -33,11 +33,11 @@ class LongRunTest {
 
     @Test
     void neitherPlansNorTracesPileUpWhileItIsPlayedOn() {
-        Bench bench = ReferenceTable.inTheMiddleOfAHand(NOISE.with(Figure.FOREIGN, 0, 0));
+        Bench bench = ReferenceTable.inTheMiddleOfAHand(NOISE.with(NoiseFigure.FOREIGN, 0, 0));
         bench.hear(HOUR);
         for (int i = 0; i < 5_000; i++) {
             int card = i % 108;
-            Spot spot = Spot.at(i % 90 - 45, i % 70 - 35);
+            CardSpot spot = CardSpot.at(i % 90 - 45, i % 70 - 35);
             bench.table.carry(Bench.tag(card), spot, bench.table.now() + 500);
             bench.table.dip(Bench.tag((card + 50) % 108), spot, 300);
             bench.table.raise(bench.table.rest(0, 0, 6));
@@ -50,7 +50,7 @@ class LongRunTest {
 
     @Test
     void nothingStaysOfACardThatLandedOrOfAHandThatWasRaised() {
-        Felt felt = new Felt();
+        VirtualFelt felt = new VirtualFelt();
         Tag tag = felt.tag(Bench.tag(0));
         felt.appear(tag, Bench.CENTRE);
         felt.fade(tag, felt.appear(tag, Bench.CENTRE));
@@ -62,12 +62,12 @@ class LongRunTest {
 
     @Test
     void anAntennaHearsOfWhatLiesNearItOnly() {
-        Felt felt = new Felt();
+        VirtualFelt felt = new VirtualFelt();
         Field field = new Field(Bench.antenna(1, Bench.CARD), felt, Noise.REFERENCE, new Chance(1));
         for (int i = 0; i < 1_000; i++) {
             Tag tag = felt.tag(Bench.tag(i));
             felt.lay(tag, Bench.CENTRE);
-            felt.lay(tag, Spot.at(50, 0));
+            felt.lay(tag, CardSpot.at(50, 0));
         }
         assertEquals(0, field.candidates().size());
         felt.lay(felt.tag(Bench.tag(7)), Bench.CENTRE);

@@ -10,26 +10,26 @@ class MissTest {
 
     @Test
     void aLoneCardAtTheCentreIsMissedAsTheFigureSays() {
-        Range range = Figure.MISS_CENTRE.reference();
-        assertMissed("at the centre", placed(Figure.MISS_CENTRE, Bench.CENTRE), range);
+        Range range = NoiseFigure.MISS_CENTRE.reference();
+        assertMissed("at the centre", placed(NoiseFigure.MISS_CENTRE, Bench.CENTRE), range);
     }
 
     @Test
     void aLoneCardAtTheBorderIsMissedAsTheFigureSays() {
-        Range range = Figure.MISS_EDGE.reference();
-        assertMissed("at the border", placed(Figure.MISS_EDGE, Spot.at(4.5, 0)), range);
+        Range range = NoiseFigure.MISS_EDGE.reference();
+        assertMissed("at the border", placed(NoiseFigure.MISS_EDGE, CardSpot.at(4.5, 0)), range);
     }
 
     @Test
     void aCardBetweenBorderAndCentreIsMissedInProportion() {
-        Range whole = Figure.MISS_EDGE.reference();
+        Range whole = NoiseFigure.MISS_EDGE.reference();
         Range half = new Range(whole.least() / 2, whole.most() / 2);
-        assertMissed("half-way", placed(Figure.MISS_EDGE, Spot.at(0, 6 - 0.75)), half);
+        assertMissed("half-way", placed(NoiseFigure.MISS_EDGE, CardSpot.at(0, 6 - 0.75)), half);
     }
 
     @Test
     void aCardUnderAHandIsMissedAsTheFigureSays() {
-        Bench bench = Bench.one(Bench.only(Figure.MISS_HAND));
+        Bench bench = Bench.one(Bench.only(NoiseFigure.MISS_HAND));
         bench.lay(0, Bench.CENTRE);
         Tally tally = new Tally(1);
         for (int i = 0; i < PLACINGS; i++) {
@@ -37,14 +37,14 @@ class MissTest {
             bench.count(tally, SCANS);
             bench.table.raise(hand);
         }
-        assertMissed("under a hand", tally, Figure.MISS_HAND.reference());
+        assertMissed("under a hand", tally, NoiseFigure.MISS_HAND.reference());
     }
 
     @Test
     void aHandCoversOnlyWhatIsUnderIt() {
-        Bench bench = Bench.one(Bench.STILL.with(Figure.MISS_HAND, 1, 1));
-        bench.lay(0, Spot.at(-3, 0));
-        bench.lay(1, Spot.at(3, 0));
+        Bench bench = Bench.one(Bench.STILL.with(NoiseFigure.MISS_HAND, 1, 1));
+        bench.lay(0, CardSpot.at(-3, 0));
+        bench.lay(1, CardSpot.at(3, 0));
         int hand = bench.table.rest(-6, 0, 5);
         Tally under = bench.count(1, 100);
         Odds.share("missed under the hand", under.missed(Bench.tag(0)), under.scans(), 1);
@@ -59,19 +59,19 @@ class MissTest {
     void oneHandOverManyCardsIsNotTheSameForAllOfThem() {
         Bench bench =
                 new Bench(
-                        Bench.only(Figure.MISS_HAND),
+                        Bench.only(NoiseFigure.MISS_HAND),
                         Bench.reader("left", Bench.antenna(1, Bench.HALL)));
         bench.laySideBySide(108);
         bench.table.rest(0, 0, 200);
         Tally tally = bench.count(1, 400);
         long missed = 108L * tally.scans() - tally.answers();
-        Range range = Figure.MISS_HAND.reference();
+        Range range = NoiseFigure.MISS_HAND.reference();
         Odds.share("missed under one hand", missed, 108L * tally.scans(), range, 108);
     }
 
     @Test
     void anAntennaThatIsSmallerThanItsBorderStillHears() {
-        Noise noise = Bench.STILL.with(Figure.MISS_EDGE, 0.3, 0.3);
+        Noise noise = Bench.STILL.with(NoiseFigure.MISS_EDGE, 0.3, 0.3);
         VirtualSource tiny = Bench.reader("left", Bench.antenna(1, new Area(0, 0, 1, 1)));
         Bench bench = new Bench(noise, tiny);
         bench.lay(0, Bench.CENTRE);
@@ -80,7 +80,7 @@ class MissTest {
         Odds.share("missed", tally.missed(Bench.tag(0)), tally.scans(), 0.2);
     }
 
-    private static Tally placed(Figure figure, Spot spot) {
+    private static Tally placed(NoiseFigure figure, CardSpot spot) {
         Bench bench = Bench.one(Bench.only(figure));
         Tally tally = new Tally(1);
         for (int i = 0; i < PLACINGS; i++) {

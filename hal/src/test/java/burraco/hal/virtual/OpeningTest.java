@@ -160,7 +160,7 @@ class OpeningTest {
             VirtualTable bare = new VirtualTable(sources, Noise.HARSH, new Chance(1));
             bare.open(told::add);
             bare.lay(Bench.tag(0), Bench.CENTRE);
-            bare.carry(Bench.tag(0), Spot.at(50, 0), 1_000);
+            bare.carry(Bench.tag(0), CardSpot.at(50, 0), 1_000);
             bare.advance(36_000_000);
         }
         assertEquals(List.of(), Bench.all(Reading.Inventory.class, told));

@@ -94,7 +94,7 @@ class OverlappingFaultsTest {
 
     @Test
     void anAntennaThatWorksLooseTwiceIsNotMendedByIt() {
-        Noise noise = Bench.STILL.with(Figure.MISS_CENTRE, 0.02, 0.02);
+        Noise noise = Bench.STILL.with(NoiseFigure.MISS_CENTRE, 0.02, 0.02);
         Bench loose = FaultsTest.bench(noise);
         long hour = 3_600_000;
         loose.lay(0, Bench.CENTRE);
@@ -120,7 +120,7 @@ class OverlappingFaultsTest {
     @Test
     void aTagThatDiesInTheAirLandsDead() {
         bench.lay(0, Bench.CENTRE);
-        bench.table.carry(Bench.tag(0), Spot.at(1, 0), 1_000);
+        bench.table.carry(Bench.tag(0), CardSpot.at(1, 0), 1_000);
         faults.kill(Bench.tag(0), 500);
         bench.hear(1_000);
         assertEquals(0, bench.count(1, 100).answers());

@@ -10,12 +10,12 @@ class PileTest {
 
     private static final Noise NOISE =
             Bench.only(
-                            Figure.MISS_SECOND,
-                            Figure.MISS_THIRD,
-                            Figure.MISS_FOURTH,
-                            Figure.MISS_FIFTH,
-                            Figure.MISS_DEEPER)
-                    .with(Figure.MISS_CENTRE, ALONE, ALONE);
+                            NoiseFigure.MISS_SECOND,
+                            NoiseFigure.MISS_THIRD,
+                            NoiseFigure.MISS_FOURTH,
+                            NoiseFigure.MISS_FIFTH,
+                            NoiseFigure.MISS_DEEPER)
+                    .with(NoiseFigure.MISS_CENTRE, ALONE, ALONE);
 
     @Test
     void anAntennaThatReadsTwoMissesTheThirdHalfTheTimeAndHardlyHearsTheFourth() {
@@ -48,7 +48,7 @@ class PileTest {
             for (int i = 0; i < 3; i++) {
                 bench.lay(i, Bench.CENTRE);
             }
-            bench.lay(3, Spot.at((1 - overlap) * Spot.CARD_WIDTH, 0));
+            bench.lay(3, CardSpot.at((1 - overlap) * CardSpot.CARD_WIDTH, 0));
             double expected = ALONE + (0.90 - ALONE) * overlap * overlap;
             Tally tally = bench.count(1, SCANS);
             int missed = tally.missed(Bench.tag(3));
@@ -61,7 +61,7 @@ class PileTest {
     void inASplayedRowTheOverlapsAddUp() {
         Bench bench = bench(2);
         for (int i = 0; i < 6; i++) {
-            bench.lay(i, Spot.at(2 * i - 5, 0));
+            bench.lay(i, CardSpot.at(2 * i - 5, 0));
         }
         Tally tally = bench.count(1, SCANS);
         double third = square(1 - 4 / 6.3);

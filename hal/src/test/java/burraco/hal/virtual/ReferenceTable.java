@@ -55,20 +55,20 @@ final class ReferenceTable {
         Bench bench = empty(1, noise);
         int card = 0;
         for (int i = 0; i < 24; i++) {
-            bench.lay(card++, Spot.at(STOCK.x(), STOCK.y()));
+            bench.lay(card++, CardSpot.at(STOCK.x(), STOCK.y()));
         }
         for (int i = 0; i < 11; i++) {
-            bench.lay(card++, Spot.at(POZZETTI[0].x(), POZZETTI[0].y()));
-            bench.lay(card++, Spot.at(POZZETTI[1].x(), POZZETTI[1].y()));
+            bench.lay(card++, CardSpot.at(POZZETTI[0].x(), POZZETTI[0].y()));
+            bench.lay(card++, CardSpot.at(POZZETTI[1].x(), POZZETTI[1].y()));
         }
         // The slots that fill up first come last, on the reader with one antenna less.
         for (int i = 7; i >= 0; i--) {
-            bench.lay(card++, Spot.at(4 + i * 3.5, 0));
+            bench.lay(card++, CardSpot.at(4 + i * 3.5, 0));
         }
         for (int meld = 0; meld < 3; meld++) {
             for (int i = 0; i < 6; i++) {
-                bench.lay(card++, new Spot(36.5 - meld * 7, -24 - i * 2, true));
-                bench.lay(card++, new Spot(-24 - i * 2, -12.5 + meld * 7, false));
+                bench.lay(card++, new CardSpot(36.5 - meld * 7, -24 - i * 2, true));
+                bench.lay(card++, new CardSpot(-24 - i * 2, -12.5 + meld * 7, false));
             }
         }
         while (card < 108) {

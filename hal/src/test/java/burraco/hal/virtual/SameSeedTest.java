@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 class SameSeedTest {
     private static final Noise BUSY =
             Noise.HARSH
-                    .with(Figure.READER_HANGS, 100, 100)
-                    .with(Figure.LINK_LOSSES, 100, 100)
-                    .with(Figure.FOREIGN, 2, 2)
-                    .with(Figure.TAG_DEATHS, 60, 60)
-                    .with(Figure.ANTENNA_DETUNINGS, 60, 60)
-                    .with(Figure.TRAP_EVERY, 5, 60)
-                    .with(Figure.STRENGTH, -50, -50);
+                    .with(NoiseFigure.READER_HANGS, 100, 100)
+                    .with(NoiseFigure.LINK_LOSSES, 100, 100)
+                    .with(NoiseFigure.FOREIGN, 2, 2)
+                    .with(NoiseFigure.TAG_DEATHS, 60, 60)
+                    .with(NoiseFigure.ANTENNA_DETUNINGS, 60, 60)
+                    .with(NoiseFigure.TRAP_EVERY, 5, 60)
+                    .with(NoiseFigure.STRENGTH, -50, -50);
     private static final long MILLIS = 120_000;
 
     @Test
@@ -57,16 +57,16 @@ class SameSeedTest {
     /** What is thrown in one part changes nothing in the others. */
     @Test
     void aScalesNoiseChangesNothingForReaders() {
-        Noise other = BUSY.with(Figure.SCALE_NOISE, 0, 0).with(Figure.SCALE_STEP, 5, 5);
+        Noise other = BUSY.with(NoiseFigure.SCALE_NOISE, 0, 0).with(NoiseFigure.SCALE_STEP, 5, 5);
         assertSame(BUSY, other, reading -> !(reading instanceof Reading.Weight));
     }
 
     @Test
     void aReadersNoiseChangesNothingForScalesAndFaults() {
         Noise other =
-                BUSY.with(Figure.MISS_CENTRE, 0, 0)
-                        .with(Figure.SCAN_SETTLE, 20, 30)
-                        .with(Figure.TRAP_EVERY, 0, 0);
+                BUSY.with(NoiseFigure.MISS_CENTRE, 0, 0)
+                        .with(NoiseFigure.SCAN_SETTLE, 20, 30)
+                        .with(NoiseFigure.TRAP_EVERY, 0, 0);
         assertSame(
                 BUSY,
                 other,
@@ -78,7 +78,7 @@ class SameSeedTest {
 
     @Test
     void faultsToOrderChangeNothingForOtherReaders() {
-        Noise calm = Noise.REFERENCE.with(Figure.GARBLE_TWO, 1e-4, 1e-4);
+        Noise calm = Noise.REFERENCE.with(NoiseFigure.GARBLE_TWO, 1e-4, 1e-4);
         List<Reading> undisturbed = new ArrayList<>();
         List<Reading> disturbed = new ArrayList<>();
         for (List<Reading> told : List.of(undisturbed, disturbed)) {
@@ -118,12 +118,12 @@ class SameSeedTest {
         Chance chance = new Chance(seed);
         VirtualTable table = bench.table;
         for (int i = 0; i < 108; i++) {
-            bench.lay(i, Spot.at(-6, 0));
+            bench.lay(i, CardSpot.at(-6, 0));
         }
         for (long at = 500; at < MILLIS; at += 250) {
             int card = chance.below(108);
             long then = at;
-            Spot spot = table.someSpot(chance);
+            CardSpot spot = table.someSpot(chance);
             switch (chance.below(6)) {
                 case 0 -> table.at(at, () -> bench.lay(card, spot));
                 case 1 -> table.at(at, () -> table.carryOff(Bench.tag(card), then + 400));

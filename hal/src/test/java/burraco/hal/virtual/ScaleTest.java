@@ -14,7 +14,7 @@ class ScaleTest {
     private static final double CARD = 1.9;
 
     /** Every look is told that shows another tenth of a gram. */
-    private static final Noise EVERY_TENTH = Bench.STILL.with(Figure.SCALE_STEP, 0, 0);
+    private static final Noise EVERY_TENTH = Bench.STILL.with(NoiseFigure.SCALE_STEP, 0, 0);
 
     @Test
     void aPileWeighsAsManyCardsAsLieThere() {
@@ -32,13 +32,13 @@ class ScaleTest {
     @Test
     void aCardBesideItWeighsNothing() {
         Bench bench = bench(EVERY_TENTH);
-        bench.lay(0, Spot.at(4.6, 0));
+        bench.lay(0, CardSpot.at(4.6, 0));
         assertEquals(0, shown(bench, 5_000));
     }
 
     @Test
     void cardsDifferALittleAndStayAsTheyAre() {
-        Noise noise = EVERY_TENTH.with(Figure.SCALE_CARD, -0.02, 0.02);
+        Noise noise = EVERY_TENTH.with(NoiseFigure.SCALE_CARD, -0.02, 0.02);
         // In hundred-gram cards, so that tenths of a gram are fine enough.
         Bench bench = new Bench(noise, source(100));
         double all = 0;
@@ -61,7 +61,7 @@ class ScaleTest {
 
     @Test
     void itsNoiseIsThatOfTheFigureAndOfWholeTenths() {
-        Bench bench = bench(EVERY_TENTH.with(Figure.SCALE_NOISE, 0.1, 0.1));
+        Bench bench = bench(EVERY_TENTH.with(NoiseFigure.SCALE_NOISE, 0.1, 0.1));
         List<Double> looks = looks(bench, 20_000);
         double sum = 0;
         double squares = 0;
@@ -108,7 +108,7 @@ class ScaleTest {
 
     @Test
     void itDriftsAsTheFigureSaysAndNoFarther() {
-        Noise noise = EVERY_TENTH.with(Figure.SCALE_DRIFT, 0.5, 0.5);
+        Noise noise = EVERY_TENTH.with(NoiseFigure.SCALE_DRIFT, 0.5, 0.5);
         assertEquals(2.5, last(bench(noise).rest(5 * HOUR)), 0.06);
         double most = 0;
         for (int seed = 0; seed < 40; seed++) {
@@ -120,7 +120,7 @@ class ScaleTest {
 
     @Test
     void aRestingHandWeighsUntilItLeaves() {
-        Range range = Figure.SCALE_HAND.reference();
+        Range range = NoiseFigure.SCALE_HAND.reference();
         Bench bench = bench(EVERY_TENTH);
         double all = 0;
         for (int i = 0; i < 200; i++) {
@@ -153,8 +153,8 @@ class ScaleTest {
     }
 
     private static Noise driftOfTheReference() {
-        Range drift = Figure.SCALE_DRIFT.reference();
-        return EVERY_TENTH.with(Figure.SCALE_DRIFT, drift.least(), drift.most());
+        Range drift = NoiseFigure.SCALE_DRIFT.reference();
+        return EVERY_TENTH.with(NoiseFigure.SCALE_DRIFT, drift.least(), drift.most());
     }
 
     private static Bench bench(Noise noise) {

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 class ScanTimeTest {
     private static final Noise TIMES =
             Bench.only(
-                    Figure.SCAN_SETTLE,
-                    Figure.SCAN_MODULATION,
-                    Figure.SCAN_AIR,
-                    Figure.SCAN_HOST,
-                    Figure.SCAN_JITTER);
+                    NoiseFigure.SCAN_SETTLE,
+                    NoiseFigure.SCAN_MODULATION,
+                    NoiseFigure.SCAN_AIR,
+                    NoiseFigure.SCAN_HOST,
+                    NoiseFigure.SCAN_JITTER);
 
     /** Milliseconds on the air by tags, 100 and 10 % deep; tags, deep, shallow. */
     private static final double[][] AIR = {
@@ -45,14 +45,14 @@ class ScanTimeTest {
     @Test
     void atTenPercentModulationItTakesLonger() {
         for (double[] row : AIR) {
-            assertTakes((int) row[0], TIMES.with(Figure.SCAN_MODULATION, 10, 10), row[2]);
+            assertTakes((int) row[0], TIMES.with(NoiseFigure.SCAN_MODULATION, 10, 10), row[2]);
         }
     }
 
     @Test
     void aReaderThatTellsTagByTagTakesItsTimeForEach() {
-        Noise slow = TIMES.with(Figure.SCAN_HOST, 10, 10);
-        Range air = slow.range(Figure.SCAN_AIR);
+        Noise slow = TIMES.with(NoiseFigure.SCAN_HOST, 10, 10);
+        Range air = slow.range(NoiseFigure.SCAN_AIR);
         double deviation = deviation(slow, 92);
         double expected = 10 + 92 * air.middle() + 11 * 10 + 2;
         Odds.mean("11 tags told one by one", millisAScan(11, slow), expected, deviation, 400);
@@ -63,10 +63,10 @@ class ScanTimeTest {
     void thePileNextDoorSlowsNobodyDown() {
         Bench bench =
                 new Bench(
-                        Noise.QUIET.with(Figure.GHOST_FAR, 0.001, 0.01),
+                        Noise.QUIET.with(NoiseFigure.GHOST_FAR, 0.001, 0.01),
                         Bench.reader("left", Bench.antenna(1, Bench.CARD)));
         for (int i = 0; i < 41; i++) {
-            bench.lay(i, Spot.at(10, 0));
+            bench.lay(i, CardSpot.at(10, 0));
         }
         double millis = millisAScan(bench, 400);
         assertTrue(millis < 27, "an empty antenna beside the stock takes " + millis + " ms");
@@ -101,21 +101,24 @@ class ScanTimeTest {
 
     @Test
     void noInventoryIsTimeless() {
-        Noise none = Bench.STILL.with(Figure.SCAN_SETTLE, 0, 0).with(Figure.SCAN_AIR, 0.1, 0.1);
+        Noise none =
+                Bench.STILL
+                        .with(NoiseFigure.SCAN_SETTLE, 0, 0)
+                        .with(NoiseFigure.SCAN_AIR, 0.1, 0.1);
         Bench bench = new Bench(none, Bench.reader("left", Bench.antenna(1, new Area(0, 0, 9, 9))));
         assertEquals(1_020, bench.hear(1_000).size(), 1);
     }
 
     private static void assertTakes(int tags, Noise noise, double air) {
-        double expected = 10 + air * noise.value(Figure.SCAN_AIR) + 2;
+        double expected = 10 + air * noise.value(NoiseFigure.SCAN_AIR) + 2;
         double deviation = deviation(noise, air);
         Odds.mean(tags + " tags", millisAScan(tags, noise), expected, deviation, 400);
     }
 
     private static double deviation(Noise noise, double air) {
-        double settling = Odds.deviation(noise.range(Figure.SCAN_SETTLE));
-        double onAir = air * Odds.deviation(noise.range(Figure.SCAN_AIR));
-        double jitter = noise.value(Figure.SCAN_JITTER);
+        double settling = Odds.deviation(noise.range(NoiseFigure.SCAN_SETTLE));
+        double onAir = air * Odds.deviation(noise.range(NoiseFigure.SCAN_AIR));
+        double jitter = noise.value(NoiseFigure.SCAN_JITTER);
         return Math.sqrt(settling * settling + onAir * onAir + jitter * jitter);
     }
 

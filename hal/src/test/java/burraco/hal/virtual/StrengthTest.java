@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** How strong tags are heard, by readers that say so. */
 class StrengthTest {
-    private static final Noise TOLD = Bench.STILL.with(Figure.STRENGTH, -50, -50);
+    private static final Noise TOLD = Bench.STILL.with(NoiseFigure.STRENGTH, -50, -50);
 
     @Test
     void mostReadersSayNothing() {
@@ -23,11 +23,11 @@ class StrengthTest {
     @Test
     void aCardAtTheCentreIsAsStrongAsTheFigureSaysAndWeakerAtTheBorder() {
         assertStrength("at the centre", Bench.CENTRE, -50);
-        assertStrength("half-way", Spot.at(3, 0), -56);
-        assertStrength("at the border", Spot.at(4.5, 0), -62);
+        assertStrength("half-way", CardSpot.at(3, 0), -56);
+        assertStrength("at the border", CardSpot.at(4.5, 0), -62);
     }
 
-    private static void assertStrength(String where, Spot spot, double expected) {
+    private static void assertStrength(String where, CardSpot spot, double expected) {
         Bench bench = Bench.one(TOLD);
         bench.lay(0, spot);
         double all = 0;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Tags that stay active and fall silent, on readers for ISO 14443. */
 class TrapTest {
     private static final Noise NOISE =
-            Bench.only(Figure.TRAP_LENGTH).with(Figure.TRAP_EVERY, 5, 60);
+            Bench.only(NoiseFigure.TRAP_LENGTH).with(NoiseFigure.TRAP_EVERY, 5, 60);
 
     @Test
     void aTagIsSilentForAMomentNowAndThen() {
@@ -72,8 +72,10 @@ class TrapTest {
     @Test
     void theTrapChangesNothingInWhatBreaksByChance() {
         Noise breaking =
-                Bench.STILL.with(Figure.LINK_LOSSES, 60, 60).with(Figure.SCAN_SETTLE, 1000, 1000);
-        Bench.assertAlike(faults(breaking), faults(breaking.with(Figure.TRAP_EVERY, 1, 2)));
+                Bench.STILL
+                        .with(NoiseFigure.LINK_LOSSES, 60, 60)
+                        .with(NoiseFigure.SCAN_SETTLE, 1000, 1000);
+        Bench.assertAlike(faults(breaking), faults(breaking.with(NoiseFigure.TRAP_EVERY, 1, 2)));
     }
 
     private static List<Reading> faults(Noise noise) {

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Inventories that could not be finished. */
 class UnclearTest {
     private static final int SCANS = 200_000;
-    private static final Noise NOISE = Bench.only(Figure.COLLISION, Figure.CRC, Figure.TIMEOUT);
+    private static final Noise NOISE =
+            Bench.only(NoiseFigure.COLLISION, NoiseFigure.CRC, NoiseFigure.TIMEOUT);
 
     @Test
     void oneTagIsDamagedOrStopsAndNeverCollides() {
@@ -28,9 +29,9 @@ class UnclearTest {
 
     @Test
     void anEchoFromNextDoorIsNotUnclear() {
-        Noise noise = NOISE.with(Figure.GHOST_NEAR, 1, 1).with(Figure.CRC, 0.5, 0.5);
+        Noise noise = NOISE.with(NoiseFigure.GHOST_NEAR, 1, 1).with(NoiseFigure.CRC, 0.5, 0.5);
         Bench bench = Bench.one(noise);
-        bench.lay(0, Spot.at(5, 0));
+        bench.lay(0, CardSpot.at(5, 0));
         Tally tally = bench.count(1, 1_000);
         assertEquals(tally.scans(), tally.inventories());
     }
@@ -38,10 +39,10 @@ class UnclearTest {
     /** Something answered: that is never told as nothing. */
     @Test
     void whatCollidesIsNotToldAsEmpty() {
-        Noise noise = Bench.STILL.with(Figure.COLLISION, 0.3, 0.3);
+        Noise noise = Bench.STILL.with(NoiseFigure.COLLISION, 0.3, 0.3);
         Bench bench = Bench.one(noise);
-        bench.lay(0, Spot.at(-2, 0));
-        bench.lay(1, Spot.at(2, 0));
+        bench.lay(0, CardSpot.at(-2, 0));
+        bench.lay(1, CardSpot.at(2, 0));
         for (var scan : Bench.all(Reading.Inventory.class, bench.hear(20_000))) {
             assertEquals(2, scan.answers().size());
         }
@@ -51,9 +52,11 @@ class UnclearTest {
     void readersForSingleTagsTellOneOfThemOrACollision() {
         Bench bench =
                 Bench.one(
-                        Bench.STILL.with(Figure.SCAN_TAGS, 1, 1).with(Figure.COLLISION, 0.3, 0.3));
-        bench.lay(0, Spot.at(-2, 0));
-        bench.lay(1, Spot.at(2, 0));
+                        Bench.STILL
+                                .with(NoiseFigure.SCAN_TAGS, 1, 1)
+                                .with(NoiseFigure.COLLISION, 0.3, 0.3));
+        bench.lay(0, CardSpot.at(-2, 0));
+        bench.lay(1, CardSpot.at(2, 0));
         Tally tally = bench.count(1, 20_000);
         Odds.share("collisions", tally.unclear(Reading.Cause.COLLISION), tally.scans(), 0.3);
         assertEquals(tally.inventories(), tally.answers());
@@ -64,15 +67,15 @@ class UnclearTest {
 
     @Test
     void readersForSingleTagsAreAProfile() {
-        assertEquals(1, Noise.SINGLE_TAG.value(Figure.SCAN_TAGS));
-        assertEquals(0.3, Noise.SINGLE_TAG.value(Figure.COLLISION));
-        assertTrue(Noise.SINGLE_TAG.range(Figure.TRAP_EVERY).least() > 0);
+        assertEquals(1, Noise.SINGLE_TAG.value(NoiseFigure.SCAN_TAGS));
+        assertEquals(0.3, Noise.SINGLE_TAG.value(NoiseFigure.COLLISION));
+        assertTrue(Noise.SINGLE_TAG.range(NoiseFigure.TRAP_EVERY).least() > 0);
     }
 
     private static void assertUnclear(int cards, double collision, double crc, double timeout) {
         Bench bench = Bench.one(NOISE);
         for (int i = 0; i < cards; i++) {
-            bench.lay(i, Spot.at(2 * i - 1, 0));
+            bench.lay(i, CardSpot.at(2 * i - 1, 0));
         }
         Tally tally = bench.count(1, SCANS);
         assertCause(tally, Reading.Cause.COLLISION, cards, collision);

@@ -30,7 +30,7 @@ class VirtualReaderTest extends TagSensorContract {
                         .findFirst()
                         .orElseThrow()
                         .area();
-        table.lay(tag, Spot.at(area.x(), area.y()));
+        table.lay(tag, CardSpot.at(area.x(), area.y()));
     }
 
     @Override

@@ -7,7 +7,6 @@ import burraco.play.Mischief;
 import burraco.play.evening.Breakdown;
 import burraco.play.evening.Habit;
 import burraco.words.Language;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -402,13 +401,11 @@ public final class OptionTable {
     }
 
     private static List<String> readers() {
-        return Arrays.stream(ReaderKind.values()).map(ReaderKind::toString).toList();
+        return ReaderFamilies.planned().stream().map(ReaderKind::name).toList();
     }
 
     private static List<String> realReaders() {
-        return readers().stream()
-                .filter(kind -> !kind.equals(ReaderKind.VIRTUAL.toString()))
-                .toList();
+        return readers().stream().filter(kind -> !kind.equals(ReaderKind.VIRTUAL.name())).toList();
     }
 
     private static Value oneOf(List<String> words) {

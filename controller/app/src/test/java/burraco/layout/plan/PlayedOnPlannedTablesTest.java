@@ -21,14 +21,14 @@ class PlayedOnPlannedTablesTest {
     @ParameterizedTest
     @CsvSource({"950, 950, 8, SCALES", "1200, 1150, 10, SCALES", "1000, 1000, 8, DEEP"})
     void aHandIsUnderstood(int width, int height, int slots, Piles piles) throws Refused {
-        Wish wish =
-                new Wish(
+        PlanRequest wish =
+                new PlanRequest(
                         "7",
                         "it",
                         width,
                         height,
                         slots,
-                        Wish.CardSize.POKER,
+                        PlanRequest.CardSize.POKER,
                         ReaderKind.VIRTUAL,
                         OptionalInt.empty(),
                         List.of(),

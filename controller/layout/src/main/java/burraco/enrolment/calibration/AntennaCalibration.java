@@ -5,7 +5,7 @@ import burraco.enrolment.SilenceWatch;
 import burraco.hal.Reading;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +37,7 @@ public final class AntennaCalibration implements Guide<CalibrationTask> {
 
     private final Layout layout;
     private final List<LaidAntenna> antennas;
-    private final List<Heard> done = new ArrayList<>();
+    private final List<CalibratedAntenna> done = new ArrayList<>();
     private Stage stage = Stage.EMPTYING;
     private ReadingCounts nothing = new ReadingCounts(0);
     private long nothingUntil;
@@ -58,7 +58,7 @@ public final class AntennaCalibration implements Guide<CalibrationTask> {
     }
 
     /** The results so far, one for each antenna. */
-    public List<Heard> done() {
+    public List<CalibratedAntenna> done() {
         return List.copyOf(done);
     }
 
@@ -133,13 +133,13 @@ public final class AntennaCalibration implements Guide<CalibrationTask> {
         }
         List<CalibrationTask> tasks = new ArrayList<>();
         tasks.add(new CalibrationTask.Measured(one.id(), one.mark(), share));
-        boolean farther = share >= (one.isAtItsMiddle() ? NOTHING : Heard.FAINT);
+        boolean farther = share >= (one.isAtItsMiddle() ? NOTHING : CalibratedAntenna.FAINT);
         tasks.addAll(farther && one.next() ? List.of(lay()) : finished(at));
         return tasks;
     }
 
     private List<CalibrationTask> finished(long at) {
-        Heard heard = one.heard(nothing, nothingUntil);
+        CalibratedAntenna heard = one.heard(nothing, nothingUntil);
         done.add(heard);
         List<CalibrationTask> tasks = new ArrayList<>(List.of(new CalibrationTask.Done(heard)));
         tasks.addAll(antenna(index + 1, at));

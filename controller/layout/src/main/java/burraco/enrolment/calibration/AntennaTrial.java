@@ -3,7 +3,7 @@ package burraco.enrolment.calibration;
 import burraco.hal.TagId;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +19,8 @@ final class AntennaTrial {
     private final Layout layout;
     private final int id;
     private final List<CalibrationTask.Mark> marks;
-    private final List<Heard.At> places = new ArrayList<>();
-    private final List<Heard.Neighbour> neighbours = new ArrayList<>();
+    private final List<CalibratedAntenna.At> places = new ArrayList<>();
+    private final List<CalibratedAntenna.Neighbour> neighbours = new ArrayList<>();
     private Optional<TagId> card = Optional.empty();
     private double middle;
     private int mark;
@@ -61,7 +61,7 @@ final class AntennaTrial {
         if (mark == 0) {
             middle = share;
         } else {
-            places.add(new Heard.At(mark().cm(), share));
+            places.add(new CalibratedAntenna.At(mark().cm(), share));
         }
         return share;
     }
@@ -71,7 +71,7 @@ final class AntennaTrial {
         for (LaidAntenna other : layout.antennas()) {
             double share = tally.share(other.id(), tag);
             if (other.id() != id && share > 0) {
-                neighbours.add(new Heard.Neighbour(other.id(), share));
+                neighbours.add(new CalibratedAntenna.Neighbour(other.id(), share));
             }
         }
     }
@@ -86,8 +86,8 @@ final class AntennaTrial {
     }
 
     /** The result so far. */
-    Heard heard(ReadingCounts nothing, long nothingUntil) {
-        return new Heard(
+    CalibratedAntenna heard(ReadingCounts nothing, long nothingUntil) {
+        return new CalibratedAntenna(
                 id,
                 nothing.scans(id, nothingUntil),
                 nothing.unclear(id),

@@ -1,7 +1,7 @@
 package burraco.enrolment.calibration;
 
 import burraco.cards.Seat;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
 
 /** What a person is told who calibrates antennas. */
 public sealed interface CalibrationTask {
@@ -18,7 +18,7 @@ public sealed interface CalibrationTask {
     record Measured(int antenna, Mark mark, double share) implements CalibrationTask {}
 
     /** An antenna is done. */
-    record Done(Heard heard) implements CalibrationTask {}
+    record Done(CalibratedAntenna heard) implements CalibrationTask {}
 
     /** Nothing was heard at the middle; perhaps no card lies there. */
     record NothingHeard(int antenna) implements CalibrationTask {}

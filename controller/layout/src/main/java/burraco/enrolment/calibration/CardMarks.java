@@ -4,7 +4,7 @@ import burraco.cards.Seat;
 import burraco.hal.Area;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
  * beyond, on the side that is farthest from other antennas.
  */
 final class CardMarks {
-    private static final double[] BEYOND = {-Heard.INSIDE, 1, 3, 5};
+    private static final double[] BEYOND = {-CalibratedAntenna.INSIDE, 1, 3, 5};
 
     private CardMarks() {}
 

@@ -3,8 +3,8 @@ package burraco.examination.listening;
 import burraco.examination.Examination;
 import burraco.examination.NamedSentence;
 import burraco.examination.Tenths;
-import burraco.layout.calibration.Finding;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
+import burraco.layout.calibration.CalibrationFinding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ public final class AntennaJudge {
     /**
      * @param before its calibration, if there is one
      */
-    public static ListeningVerdict of(AntennaHeard now, Optional<Heard> before) {
+    public static ListeningVerdict of(AntennaHeard now, Optional<CalibratedAntenna> before) {
         if (now.asked() == 0) {
             return new ListeningVerdict(List.of(Remark.SAYS_NOTHING.with()));
         }
@@ -31,12 +31,12 @@ public final class AntennaJudge {
                 before.map(then -> beside(now, then)).orElseGet(() -> byItself(now)));
     }
 
-    private static List<NamedSentence> beside(AntennaHeard now, Heard then) {
+    private static List<NamedSentence> beside(AntennaHeard now, CalibratedAntenna then) {
         List<NamedSentence> remarks = new ArrayList<>();
         if (now.scans() < SLOWER * then.scans()) {
             remarks.add(Remark.SLOWER.with(Tenths.of(now.scans()), Tenths.of(then.scans())));
         }
-        double usual = Math.max(then.unclear(), Finding.MUCH_UNCLEAR);
+        double usual = Math.max(then.unclear(), CalibrationFinding.MUCH_UNCLEAR);
         if (now.unclear() > usual + chance(usual, now.asked())) {
             remarks.add(Remark.NOISIER.with(percent(now.unclear()), percent(then.unclear())));
         }
@@ -50,14 +50,19 @@ public final class AntennaJudge {
 
     private static List<NamedSentence> byItself(AntennaHeard now) {
         List<NamedSentence> remarks = new ArrayList<>();
-        if (now.scans() < Finding.SELDOM) {
+        if (now.scans() < CalibrationFinding.SELDOM) {
             remarks.add(Remark.SELDOM.with(Tenths.of(now.scans())));
         }
-        if (now.unclear() > Finding.MUCH_UNCLEAR + chance(Finding.MUCH_UNCLEAR, now.asked())) {
+        if (now.unclear()
+                > CalibrationFinding.MUCH_UNCLEAR
+                        + chance(CalibrationFinding.MUCH_UNCLEAR, now.asked())) {
             remarks.add(Remark.MUCH_UNCLEAR.with(percent(now.unclear())));
         }
         now.best()
-                .filter(tag -> tag.share() < Finding.GOOD - chance(Finding.GOOD, tag.of()))
+                .filter(tag ->
+                        tag.share()
+                                < CalibrationFinding.GOOD
+                                        - chance(CalibrationFinding.GOOD, tag.of()))
                 .ifPresent(tag -> remarks.add(Remark.WEAK.with(percent(tag.share()))));
         return remarks;
     }
@@ -68,10 +73,10 @@ public final class AntennaJudge {
      * @param homes the calibrations of those antennas, which list how their neighbours heard the
      *     card
      */
-    public static List<NamedSentence> echoes(AntennaHeard now, List<Heard> homes) {
+    public static List<NamedSentence> echoes(AntennaHeard now, List<CalibratedAntenna> homes) {
         List<NamedSentence> remarks = new ArrayList<>();
         for (AntennaHeard.Echo echo : now.echoes()) {
-            Optional<Heard> home =
+            Optional<CalibratedAntenna> home =
                     homes.stream().filter(one -> one.antenna() == echo.home()).findFirst();
             if (home.isEmpty()) {
                 remarks.add(Remark.ECHOES.with(echo.home(), percent(echo.share())));
@@ -80,7 +85,7 @@ public final class AntennaJudge {
             double then =
                     home.get().neighbours().stream()
                             .filter(one -> one.antenna() == now.antenna())
-                            .mapToDouble(Heard.Neighbour::share)
+                            .mapToDouble(CalibratedAntenna.Neighbour::share)
                             .findFirst()
                             .orElse(0);
             if (echo.share() - then > room(then, now.inventories())) {

@@ -3,7 +3,7 @@ package burraco.examination.listening;
 import burraco.hal.Answer;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -113,7 +113,7 @@ public final class SignalStatistics {
                 passing++;
             } else if (home == id) {
                 lying.add(trace.heard(one.getKey(), antenna.inventories));
-            } else if (share >= Heard.FAINT) {
+            } else if (share >= CalibratedAntenna.FAINT) {
                 echoes.merge(home, share, Math::max);
             }
         }

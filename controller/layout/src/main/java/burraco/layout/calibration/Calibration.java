@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a table's antennas were found to hear when somebody tried them out with a card.
+ * The result of calibrating the antennas of a table with a card.
  *
- * @param date when that was, as RFC 3339 writes it
+ * @param date when it was made, in RFC 3339 format
  * @param antennas in the order of their numbers
  */
-public record Calibration(String table, String date, List<Heard> antennas) {
+public record Calibration(String table, String date, List<CalibratedAntenna> antennas) {
     public Calibration {
         antennas = List.copyOf(antennas);
     }
 
-    public Optional<Heard> antenna(int id) {
+    public Optional<CalibratedAntenna> antenna(int id) {
         return antennas.stream().filter(one -> one.antenna() == id).findFirst();
     }
 
-    /** Its day alone. */
+    /** The date without the time. */
     public String day() {
         return date.substring(0, Math.min(10, date.length()));
     }

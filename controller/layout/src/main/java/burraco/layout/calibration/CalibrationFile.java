@@ -7,18 +7,18 @@ import java.util.Locale;
 
 /** Writes a {@code calibration.toml}. */
 public final class CalibrationFile {
-    /** Its name, beside the layout. */
+    /** Its file name; it lies beside the layout. */
     public static final String NAME = "calibration.toml";
 
     private final StringBuilder text = new StringBuilder();
 
     private CalibrationFile() {}
 
-    /** What reading one comes to. */
+    /** The result of reading one. */
     public sealed interface Result {
         record Read(Calibration calibration) implements Result {}
 
-        /** All that is wrong, from the top of the file down. */
+        /** All problems, in the order of the file. */
         record Refused(List<LayoutProblem> problems) implements Result {
             public Refused {
                 problems = List.copyOf(problems);
@@ -31,7 +31,7 @@ public final class CalibrationFile {
     }
 
     /**
-     * @param remarks what people are told about it, a line each
+     * @param remarks comments for people, one line each
      */
     public static String write(Calibration calibration, List<String> remarks) {
         CalibrationFile file = new CalibrationFile();
@@ -43,7 +43,7 @@ public final class CalibrationFile {
         return file.text.toString();
     }
 
-    private void antenna(Heard heard) {
+    private void antenna(CalibratedAntenna heard) {
         line("");
         line("[[antenna]]");
         line("id = " + heard.antenna());

@@ -1,7 +1,7 @@
 package burraco.layout.calibration;
 
 import burraco.layout.LayoutProblem;
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a {@code calibration.toml}; the answer is a calibration or all that is wrong. */
+/** Reads a {@code calibration.toml}. The result is a calibration or the list of all problems. */
 final class CalibrationReader {
     private static final List<String> KEYS = List.of("date", "table", "antenna");
     private static final List<String> OF_ANTENNA =
@@ -31,14 +31,14 @@ final class CalibrationReader {
     static CalibrationFile.Result read(byte[] bytes) {
         try {
             TomlValue.Table root = Toml.read(bytes);
-            return new CalibrationReader().read(root, Spot.endOf(Utf8.text(bytes)));
+            return new CalibrationReader().read(root, TextPosition.endOf(Utf8.text(bytes)));
         } catch (BadToml bad) {
             return new CalibrationFile.Result.Refused(
                     List.of(new LayoutProblem(bad.at().line(), bad.at().column(), bad.what())));
         }
     }
 
-    private CalibrationFile.Result read(TomlValue.Table root, Spot end) {
+    private CalibrationFile.Result read(TomlValue.Table root, TextPosition end) {
         knows(root, KEYS);
         String date = "";
         if (value(root, "date", end) instanceof TomlValue.Moment moment) {
@@ -52,7 +52,7 @@ final class CalibrationReader {
         } else {
             wrong(at(root, "table", end), "\"table\": expected the table's name in quotes");
         }
-        List<Heard> antennas = new ArrayList<>();
+        List<CalibratedAntenna> antennas = new ArrayList<>();
         for (TomlValue item : row(root, "antenna", end, "[[antenna]] with double brackets")) {
             if (item instanceof TomlValue.Table antenna) {
                 antennas.add(antenna(antenna));
@@ -60,7 +60,7 @@ final class CalibrationReader {
                 wrong(item.at(), "expected [[antenna]] with double brackets");
             }
         }
-        antennas.sort(Comparator.comparingInt(Heard::antenna));
+        antennas.sort(Comparator.comparingInt(CalibratedAntenna::antenna));
         problems.sort(
                 Comparator.comparingInt(LayoutProblem::line)
                         .thenComparingInt(LayoutProblem::column));
@@ -69,7 +69,7 @@ final class CalibrationReader {
                 : new CalibrationFile.Result.Refused(problems);
     }
 
-    private Heard antenna(TomlValue.Table table) {
+    private CalibratedAntenna antenna(TomlValue.Table table) {
         knows(table, OF_ANTENNA);
         int before = problems.size();
         int id = (int) number(table, "id", 1, MOST_ID, true);
@@ -78,17 +78,17 @@ final class CalibrationReader {
         if (first != null) {
             wrong(at(table, "id"), "antenna " + id + " stands here twice: first in line " + first);
         }
-        return new Heard(
+        return new CalibratedAntenna(
                 id,
                 number(table, "scans", 0, MOST_SCANS, false),
                 number(table, "unclear", 0, 1, false),
                 (int) number(table, "ghosts", 0, MOST_GHOSTS, true),
                 number(table, "middle", 0, 1, false),
                 pairs(table, "places", 0, MOST_CM, false, "[cm from the middle, share]").stream()
-                        .map(pair -> new Heard.At(pair[0], pair[1]))
+                        .map(pair -> new CalibratedAntenna.At(pair[0], pair[1]))
                         .toList(),
                 pairs(table, "neighbours", 1, MOST_ID, true, "[antenna, share]").stream()
-                        .map(pair -> new Heard.Neighbour((int) pair[0], pair[1]))
+                        .map(pair -> new CalibratedAntenna.Neighbour((int) pair[0], pair[1]))
                         .toList());
     }
 
@@ -136,7 +136,8 @@ final class CalibrationReader {
         return pairs;
     }
 
-    private List<TomlValue> row(TomlValue.Table table, String key, Spot end, String expected) {
+    private List<TomlValue> row(
+            TomlValue.Table table, String key, TextPosition end, String expected) {
         if (value(table, key, end) instanceof TomlValue.Row row) {
             return row.values();
         }
@@ -157,22 +158,22 @@ final class CalibrationReader {
         }
     }
 
-    /** What stands there; a table without keys where nothing does. */
-    private static TomlValue value(TomlValue.Table table, String key, Spot end) {
+    /** The value of the key; an empty table if it is missing. */
+    private static TomlValue value(TomlValue.Table table, String key, TextPosition end) {
         return table.entry(key)
                 .map(TomlValue.Entry::value)
                 .orElseGet(() -> new TomlValue.Table(List.of(), end));
     }
 
-    private static Spot at(TomlValue.Table table, String key) {
+    private static TextPosition at(TomlValue.Table table, String key) {
         return at(table, key, table.at());
     }
 
-    private static Spot at(TomlValue.Table table, String key, Spot without) {
+    private static TextPosition at(TomlValue.Table table, String key, TextPosition without) {
         return table.entry(key).map(entry -> entry.value().at()).orElse(without);
     }
 
-    private void wrong(Spot at, String what) {
+    private void wrong(TextPosition at, String what) {
         problems.add(new LayoutProblem(at.line(), at.column(), what));
     }
 }

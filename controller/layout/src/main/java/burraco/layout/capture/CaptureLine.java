@@ -2,7 +2,7 @@ package burraco.layout.capture;
 
 import burraco.hal.Reading;
 
-/** A line of a capture, as it was understood. */
+/** A line of a capture. */
 public sealed interface CaptureLine {
     /** Its number, from 1; empty lines count. */
     int number();
@@ -12,9 +12,9 @@ public sealed interface CaptureLine {
     record Read(int number, Reading reading) implements CaptureLine {}
 
     /**
-     * A line that says nothing we may use.
+     * A line that is not usable.
      *
-     * @param why in a few words, for a person: {@code not JSON}
+     * @param why for people, in a few words: {@code not JSON}
      */
     record Skipped(int number, String why) implements CaptureLine {}
 }

@@ -8,25 +8,25 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Reads a capture line by line, in bounded memory however long it is. Whatever the bytes are, each
- * line that is not empty is given back once: as what it says, or as skipped with the reason.
+ * Reads a capture line by line, in bounded memory. For any bytes, each line that is not empty is
+ * returned once: as its contents, or as skipped with the reason.
  *
- * <p>The stream is not closed. Not for several threads.
+ * <p>It does not close the stream, and is not thread-safe.
  */
 public final class CaptureReader {
-    private final Lines lines;
+    private final ByteLines lines;
     private final Function<CaptureStart, Layout> tables;
     private final JsonLine json = new JsonLine();
-    private final Fields fields = new Fields();
+    private final LineFields fields = new LineFields();
     private Optional<Parts> parts = Optional.empty();
     private long last;
 
     /**
-     * @param tables finds the table that the start names; asked once, before the start is given
-     *     back. What it throws, {@link #next} throws.
+     * @param tables finds the table that the first line names. It is called once, before the first
+     *     line is returned; its exceptions are thrown by {@link #next}
      */
     public CaptureReader(InputStream in, Function<CaptureStart, Layout> tables) {
-        lines = new Lines(in);
+        lines = new ByteLines(in);
         this.tables = tables;
     }
 
@@ -36,9 +36,9 @@ public final class CaptureReader {
     }
 
     /**
-     * The next line; empty behind the last.
+     * The next line; empty after the last one.
      *
-     * @throws IOException if the stream cannot be read; never because of what it says
+     * @throws IOException if the stream cannot be read; never because of its contents
      */
     public Optional<CaptureLine> next() throws IOException {
         while (lines.advance()) {

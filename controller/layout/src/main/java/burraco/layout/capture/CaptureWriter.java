@@ -11,16 +11,16 @@ import java.io.OutputStream;
 import java.util.List;
 
 /**
- * Writes a capture: its start, then a reading a line. The same readings give the same bytes.
+ * Writes a capture: its first line, then one reading a line. Equal readings give equal bytes.
  *
- * <p>Grams get a decimal where they have one: {@code 77.9}, {@code 78}.
+ * <p>Grams are written with one decimal unless it is 0: {@code 77.9}, {@code 78}.
  *
- * <p>Where the stream fails, as on a full disk, whoever writes or closes gets its exception,
- * nothing more is written, and every later reading is refused. What has arrived by then ends in a
- * line that is cut off, and {@link CaptureReader} says so. Not for several threads.
+ * <p>If the stream fails, for instance on a full disk, the caller gets its exception, nothing more
+ * is written, and every later reading is refused. The file may then end in an incomplete line,
+ * which {@link CaptureReader} reports. Not thread-safe.
  */
 public final class CaptureWriter implements Closeable {
-    /** Beyond it a number is no longer exact in everybody's JSON. */
+    /** Larger integers are not exact in every JSON library. */
     static final long LATEST = 1L << 53;
 
     private static final byte[] OPENING = ascii("{\"t\":");
@@ -47,7 +47,7 @@ public final class CaptureWriter implements Closeable {
     private final JsonBytes json;
     private long last;
 
-    /** The stream is this writer's from now on, which closes it. */
+    /** The writer owns the stream and closes it. */
     public CaptureWriter(OutputStream out, CaptureStart start) throws IOException {
         this.out = out;
         json = new JsonBytes(out);
@@ -60,10 +60,10 @@ public final class CaptureWriter implements Closeable {
     }
 
     /**
-     * Its time is in milliseconds since the capture began.
+     * The time of a reading is in milliseconds since the beginning of the capture.
      *
-     * @throws IllegalStateException if its time goes back or a weight is no number: a bug of who
-     *     calls; nothing of it was written
+     * @throws IllegalStateException if its time goes back or a weight is not a number, which is an
+     *     error of the caller; nothing is written then
      */
     public void write(Reading reading) throws IOException {
         long at = reading.at();
@@ -143,7 +143,7 @@ public final class CaptureWriter implements Closeable {
         json.text(value);
     }
 
-    /** All that was written reaches the stream, and the stream is told to let it through. */
+    /** Writes all that is buffered to the stream, and flushes the stream. */
     public void flush() throws IOException {
         json.flush();
     }

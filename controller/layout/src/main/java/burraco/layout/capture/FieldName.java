@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The fields that mean something in a capture. */
+/** The known fields of a line of a capture. */
 enum FieldName {
     T(Type.WHOLE),
     START(Type.TEXT),

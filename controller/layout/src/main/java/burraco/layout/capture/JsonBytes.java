@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Pieces of JSON on their way to a stream, through a buffer of their own and nothing else. */
+/** Writes pieces of JSON to a stream through a buffer of its own, without garbage. */
 final class JsonBytes {
     private static final int SIZE = 1 << 16;
     private static final int ALMOST_FULL = SIZE - (1 << 12);
     private static final byte[] HEX = ascii("0123456789abcdef");
 
-    /** From here on a double has no tenths left. */
+    /** Larger doubles have no decimals. */
     private static final double HUGE = 1e15;
 
     private final OutputStream out;
@@ -26,7 +26,7 @@ final class JsonBytes {
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /** Writes what a line needs to begin, or says that the stream broke off before. */
+    /** Begins a line, or fails if the stream has failed before. */
     void begin(byte[] opening) throws IOException {
         if (broken) {
             throw new IOException("the stream broke off before");
@@ -61,7 +61,7 @@ final class JsonBytes {
         if (value < 0) {
             buffer[used++] = '-';
         }
-        // Negative numbers reach one further than positive ones.
+        // The negative range is larger by one than the positive one.
         long rest = value < 0 ? value : -value;
         int digits = 1;
         for (long left = rest / 10; left != 0; left /= 10) {
@@ -74,7 +74,7 @@ final class JsonBytes {
         }
     }
 
-    /** A number with one decimal, or with none where that would be 0. */
+    /** A number with one decimal, or without if that is 0. */
     void tenths(double value) throws IOException {
         if (Math.abs(value) >= HUGE) {
             raw(ascii(Double.toString(value)));
@@ -107,7 +107,7 @@ final class JsonBytes {
                     && Character.isLowSurrogate(text.charAt(i + 1))) {
                 utf8(Character.toCodePoint(c, text.charAt(++i)));
             } else if (c <= 0x7f || Character.isSurrogate(c)) {
-                // Half a character cannot be written as UTF-8.
+                // An unpaired surrogate cannot be written as UTF-8.
                 escaped(c);
             } else {
                 utf8(c);

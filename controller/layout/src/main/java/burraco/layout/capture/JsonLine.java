@@ -14,7 +14,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads one line of JSON into its fields, or skips it; what a stranger wrote cannot do more. */
+/** Reads the fields of one line of JSON, or skips it. Input from strangers cannot do harm. */
 final class JsonLine {
     private static final int DEEPEST = 32;
     private static final int LONGEST_NUMBER = 64;
@@ -28,12 +28,12 @@ final class JsonLine {
                                     .maxNestingDepth(DEEPEST)
                                     .maxNumberLength(LONGEST_NUMBER)
                                     .maxNameLength(LONGEST_NAME)
-                                    .maxStringLength(Lines.LONGEST)
+                                    .maxStringLength(ByteLines.LONGEST)
                                     .build())
                     .build();
 
     /** The fields of the line that begins there. */
-    void read(byte[] bytes, int from, int length, Fields fields) {
+    void read(byte[] bytes, int from, int length, LineFields fields) {
         fields.clear();
         // The parser would take bytes with zeros for another encoding.
         if (bytes[from] == 0 || length > 1 && bytes[from + 1] == 0) {
@@ -50,7 +50,7 @@ final class JsonLine {
         }
     }
 
-    private static void object(JsonParser json, Fields fields) {
+    private static void object(JsonParser json, LineFields fields) {
         if (json.nextToken() != JsonToken.START_OBJECT) {
             toTheEnd(json);
             throw new Skip("not an object");
@@ -69,7 +69,7 @@ final class JsonLine {
         }
     }
 
-    /** Whether something is JSON at all shows at its end. */
+    /** Only the end shows whether the line is valid JSON. */
     private static void toTheEnd(JsonParser json) {
         JsonToken token = json.currentToken();
         while (token != null) {
@@ -77,7 +77,7 @@ final class JsonLine {
         }
     }
 
-    private static void field(JsonParser json, JsonToken value, FieldName name, Fields fields) {
+    private static void field(JsonParser json, JsonToken value, FieldName name, LineFields fields) {
         switch (name.type()) {
             case WHOLE -> fields.whole(name, whole(json, value, name.key()));
             case DECIMAL -> fields.decimal(name, decimal(json, value, name.key()));
@@ -115,7 +115,8 @@ final class JsonLine {
     }
 
     /**
-     * One tag that cannot be read spoils the line: an inventory without it would say it is gone.
+     * One invalid tag makes the whole line invalid: an inventory without it would mean that its
+     * card is gone.
      */
     private static void tags(JsonParser json, JsonToken value, List<Answer> tags) {
         if (value != JsonToken.START_ARRAY) {

@@ -5,7 +5,7 @@ import burraco.hal.Reading.Cause;
 import java.util.List;
 import java.util.Optional;
 
-/** The fixed words of a capture. */
+/** The constants of a capture's format. */
 final class Keys {
     /** Buttons of the whole table. */
     static final List<String> OF_THE_TABLE = List.of("start", "timeout");

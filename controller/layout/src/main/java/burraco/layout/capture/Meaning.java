@@ -6,9 +6,9 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 
-/** What the fields of a line say together. */
+/** Makes a reading of the fields of a line. */
 final class Meaning {
-    /** The fields of which a line has exactly one: they tell its kind. */
+    /** The fields that tell the kind of a line; each line has exactly one of them. */
     private static final List<FieldName> KINDS =
             List.of(
                     FieldName.TAGS,
@@ -20,7 +20,7 @@ final class Meaning {
 
     private Meaning() {}
 
-    static FieldName kind(Fields fields) {
+    static FieldName kind(LineFields fields) {
         FieldName kind = null;
         for (FieldName one : KINDS) {
             if (fields.has(one)) {
@@ -36,7 +36,7 @@ final class Meaning {
         return kind;
     }
 
-    static long time(Fields fields) {
+    static long time(LineFields fields) {
         long t = fields.whole(FieldName.T);
         if (t < 0 || t > CaptureWriter.LATEST) {
             throw new Skip("t is out of range");
@@ -44,7 +44,7 @@ final class Meaning {
         return t;
     }
 
-    static CaptureStart start(Fields fields) {
+    static CaptureStart start(LineFields fields) {
         String dealer = fields.text(FieldName.DEALER);
         return new CaptureStart(
                 instant(fields.text(FieldName.START)),
@@ -65,8 +65,8 @@ final class Meaning {
         return new Skip(key + " is not N, E, S or W: " + Skip.shown(word));
     }
 
-    /** Of a line that does not begin a capture. */
-    static Reading reading(FieldName kind, Fields fields) {
+    /** The reading of a line other than the first. */
+    static Reading reading(FieldName kind, LineFields fields) {
         long t = time(fields);
         return switch (kind) {
             case TAGS -> new Reading.Inventory(t, antenna(fields), fields.tags());
@@ -79,16 +79,16 @@ final class Meaning {
         };
     }
 
-    private static int antenna(Fields fields) {
+    private static int antenna(LineFields fields) {
         return fields.number(FieldName.ANTENNA);
     }
 
-    private static Reading.Cause cause(Fields fields) {
+    private static Reading.Cause cause(LineFields fields) {
         String word = fields.text(FieldName.UNCLEAR);
         return Keys.cause(word).orElseThrow(() -> unknown("unclear", word));
     }
 
-    private static Button button(Fields fields) {
+    private static Button button(LineFields fields) {
         String key = fields.text(FieldName.BUTTON);
         if (Keys.OF_THE_TABLE.contains(key)) {
             return Button.of(key);
@@ -100,7 +100,7 @@ final class Meaning {
         return new Button(key, Keys.seat(seat).orElseThrow(() -> noSeat("seat", seat)).toString());
     }
 
-    private static Reading fault(long t, Fields fields) {
+    private static Reading fault(long t, LineFields fields) {
         String what = fields.text(FieldName.FAULT);
         return switch (what) {
             case "antenna" ->

@@ -14,14 +14,14 @@ record Parts(int[] antennas, int[] scales) {
                 layout.scales().stream().mapToInt(LaidScale::id).sorted().toArray());
     }
 
-    /** Skips what comes from a part that is not here. */
+    /** Skips readings of antennas and scales that the table does not have. */
     void check(Reading reading) {
         switch (reading) {
             case Reading.Inventory inventory -> antenna(inventory.antenna());
             case Reading.Unclear unclear -> antenna(unclear.antenna());
             case Reading.AntennaFault fault -> antenna(fault.antenna());
             case Reading.Weight weight -> check("scale ", weight.scale(), scales);
-            // Every table may have every button; a device may be lost that is no source of
+            // Every table may have every button, and a lost device need not be a source of
             // readings.
             case Reading.Press _, Reading.SourceFault _ -> {}
         }

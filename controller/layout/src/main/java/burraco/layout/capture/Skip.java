@@ -1,6 +1,8 @@
 package burraco.layout.capture;
 
-/** Leads out of a line that cannot be used to where it is skipped; never leaves this package. */
+/**
+ * Thrown where a line is unusable, and caught where it is skipped; it never leaves this package.
+ */
 final class Skip extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int LONGEST = 24;
@@ -16,7 +18,7 @@ final class Skip extends RuntimeException {
         this.broken = broken;
     }
 
-    /** Because of what a line becomes that is cut off in the middle, among others. */
+    /** For a line that is not valid JSON, for instance because it is cut off. */
     static Skip broken(String why) {
         return new Skip(why, true);
     }
@@ -25,7 +27,7 @@ final class Skip extends RuntimeException {
         return broken;
     }
 
-    /** A stranger's word as a reason may show it: short, and nothing that moves a terminal. */
+    /** A word from the input, made safe for a message: short and without control characters. */
     static String shown(String word) {
         StringBuilder shown = new StringBuilder();
         word.codePoints()

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where a table's lamps, buttons and buzzer hang. */
+/** What a table's lamps, buttons and buzzer are connected to. */
 public enum Extras {
     NONE,
     /** On the first of its own boards. */

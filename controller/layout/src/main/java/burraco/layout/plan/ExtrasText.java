@@ -13,7 +13,7 @@ final class ExtrasText {
     private static final List<String> OF_SEATS = List.of("call", "ok", "undo");
 
     /**
-     * GPIO lines for the buttons of N, E, S and W, of start and time-out. Taken otherwise: 2 and 3
+     * GPIO lines for the buttons of N, E, S and W, of start and time-out. In use otherwise: 2 and 3
      * by the display, 7 to 11 by the lamps' bus, 12 by the buzzer, 14 and 15 by a serial line, 17
      * by the key switch.
      */
@@ -29,7 +29,7 @@ final class ExtrasText {
         this.source = source;
     }
 
-    static String of(Wish wish, Sources sources) throws Refused {
+    static String of(PlanRequest wish, PlannedSources sources) throws Refused {
         return switch (wish.extras()) {
             case NONE -> "";
             case BOARD -> {
@@ -40,11 +40,11 @@ final class ExtrasText {
                 }
                 yield new ExtrasText(sources.readers().getFirst().id()).onBoard();
             }
-            case PI -> new ExtrasText(Sources.PI).onPi(wish);
+            case PI -> new ExtrasText(PlannedSources.PI).onPi(wish);
         };
     }
 
-    /** A board has four contacts: everybody can call. */
+    /** A board has four contacts, which are the call buttons. */
     private String onBoard() {
         lamps();
         for (int i = 0; i < Seat.values().length; i++) {
@@ -54,7 +54,7 @@ final class ExtrasText {
         return text.toString();
     }
 
-    private String onPi(Wish wish) {
+    private String onPi(PlanRequest wish) {
         lamps();
         int next = 0;
         for (Seat seat : Seat.values()) {

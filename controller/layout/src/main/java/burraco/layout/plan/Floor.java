@@ -10,20 +10,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where everything lies: seats at the edges, the melds of a line in front of who keeps them, stock
- * and pile in a row from there towards E, pozzetti beyond it. All in millimetres from the middle.
+ * Places everything on the table: seats at the edges, the melds of a line in front of the player
+ * who keeps them, stock and pile in a row from there towards E, pozzetti beyond it. All in
+ * millimetres from the middle.
  */
 final class Floor {
-    /** Between antennas of one reader, and of two. */
+    /** Distances between antennas of one reader and of two readers. */
     private static final int NEAR = (int) (Concerns.NEAR * 10);
 
     private static final int FAR = (int) (Concerns.NEAR_OF_TWO_READERS * 10);
 
     private final Measures sizes;
-    private final List<Part> parts;
+    private final List<UnplacedAntenna> parts;
     private final Sharing sharing;
 
-    Floor(Measures sizes, List<Part> parts, Sharing sharing) {
+    Floor(Measures sizes, List<UnplacedAntenna> parts, Sharing sharing) {
         this.sizes = sizes;
         this.parts = parts;
         this.sharing = sharing;
@@ -57,7 +58,7 @@ final class Floor {
     }
 
     private int besideStock() {
-        List<Part> stock = of(Zone.Stock.class);
+        List<UnplacedAntenna> stock = of(Zone.Stock.class);
         boolean same = sharing.together(stock.getFirst(), of(Zone.Pile.class).getFirst());
         return same ? NEAR : FAR;
     }
@@ -67,7 +68,7 @@ final class Floor {
     }
 
     private int gaps(Line line) {
-        List<Part> slots = slots(line);
+        List<UnplacedAntenna> slots = slots(line);
         int gaps = 0;
         for (int i = 1; i < slots.size(); i++) {
             gaps += gap(slots.get(i - 1), slots.get(i));
@@ -75,25 +76,25 @@ final class Floor {
         return gaps;
     }
 
-    private int gap(Part one, Part other) {
+    private int gap(UnplacedAntenna one, UnplacedAntenna other) {
         return sharing.together(one, other) ? NEAR : FAR;
     }
 
-    private List<Part> slots(Line line) {
+    private List<UnplacedAntenna> slots(Line line) {
         return parts.stream()
                 .filter(part -> part.zone() instanceof Zone.MeldSlot(Line of, int _) && of == line)
                 .toList();
     }
 
-    private List<Part> of(Class<? extends Zone> kind) {
+    private List<UnplacedAntenna> of(Class<? extends Zone> kind) {
         return parts.stream().filter(part -> kind.isInstance(part.zone())).toList();
     }
 
     // Where it is
 
-    /** On a playing field of this size, which must not be smaller than what it takes. */
-    Map<Part, Area> lay(int width, int height) {
-        Map<Part, Area> places = new HashMap<>();
+    /** Places everything on a playing field of this size, which must be large enough. */
+    Map<UnplacedAntenna, Area> lay(int width, int height) {
+        Map<UnplacedAntenna, Area> places = new HashMap<>();
         seats(width, height, places);
         int pileMiddle = middle(width, places);
         pozzetti(pileMiddle, height, places);
@@ -102,12 +103,12 @@ final class Floor {
         return places;
     }
 
-    private void seats(int width, int height, Map<Part, Area> places) {
+    private void seats(int width, int height, Map<UnplacedAntenna, Area> places) {
         int along = sizes.seatLength();
         int depth = sizes.seatDepth();
         int x = width / 2 - Measures.EDGE - depth;
         int y = height / 2 - Measures.EDGE - depth;
-        for (Part part : of(Zone.OfSeat.class)) {
+        for (UnplacedAntenna part : of(Zone.OfSeat.class)) {
             Seat seat = ((Zone.OfSeat) part.zone()).seat();
             places.put(
                     part,
@@ -121,16 +122,16 @@ final class Floor {
     }
 
     /** Stock and pile, in the middle of their room; where the middle of the pile is. */
-    private int middle(int width, Map<Part, Area> places) {
+    private int middle(int width, Map<UnplacedAntenna, Area> places) {
         int left = -width / 2 + rim();
         int room = width - rim() - beyond();
         int length = sizes.stockWidth() + besideStock() + sizes.pile();
         int x = left + (room - length) / 2;
         int y = -sizes.stockHeight() / 2;
-        Part stock = of(Zone.Stock.class).getFirst();
+        UnplacedAntenna stock = of(Zone.Stock.class).getFirst();
         places.put(stock, area(x, y, sizes.stockWidth(), sizes.stockHeight()));
         int from = x + sizes.stockWidth() + besideStock();
-        List<Part> pile = of(Zone.Pile.class);
+        List<UnplacedAntenna> pile = of(Zone.Pile.class);
         for (int i = 0; i < pile.size(); i++) {
             int begin = sizes.pile() * i / pile.size();
             int end = sizes.pile() * (i + 1) / pile.size();
@@ -139,20 +140,20 @@ final class Floor {
         return from + sizes.pile() / 2;
     }
 
-    private void pozzetti(int middle, int height, Map<Part, Area> places) {
+    private void pozzetti(int middle, int height, Map<UnplacedAntenna, Area> places) {
         int from = sizes.stockHeight() / 2 + FAR;
         int to = height / 2 - beyond();
         int y = from + (to - from - sizes.stockHeight()) / 2;
-        List<Part> both = of(Zone.Pozzetto.class);
+        List<UnplacedAntenna> both = of(Zone.Pozzetto.class);
         int first = middle - FAR / 2 - sizes.stockWidth();
         places.put(both.getFirst(), area(first, y, sizes.stockWidth(), sizes.stockHeight()));
         places.put(
                 both.getLast(), area(middle + FAR / 2, y, sizes.stockWidth(), sizes.stockHeight()));
     }
 
-    /** As near to the middle of their keeper as they can be; his right is where slot 1 lies. */
-    private void melds(Line line, int along, int across, Map<Part, Area> places) {
-        List<Part> slots = slots(line);
+    /** As close to the middle of the player who keeps them as possible; slot 1 is at his right. */
+    private void melds(Line line, int along, int across, Map<UnplacedAntenna, Area> places) {
+        List<UnplacedAntenna> slots = slots(line);
         int from = -along / 2 + rim();
         int to = along / 2 - Measures.EDGE;
         int slot = Math.min(sizes.widestSlot(), (to - from - gaps(line)) / slots.size());
@@ -161,7 +162,7 @@ final class Floor {
         int deep = -across / 2 + Measures.EDGE + sizes.seatDepth() + FAR;
         int at = line == Line.NS ? begin + length : begin;
         for (int i = 0; i < slots.size(); i++) {
-            Part part = slots.get(i);
+            UnplacedAntenna part = slots.get(i);
             int gap = i == 0 ? 0 : gap(slots.get(i - 1), part);
             if (line == Line.NS) {
                 at -= gap + slot;
@@ -174,7 +175,7 @@ final class Floor {
         }
     }
 
-    /** In centimetres, as layouts have it. */
+    /** The area in centimetres, as in layouts. */
     private static Area area(int left, int bottom, int width, int height) {
         return new Area(
                 (left * 2 + width) / 20.0,

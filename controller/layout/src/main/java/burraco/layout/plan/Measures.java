@@ -1,9 +1,9 @@
 package burraco.layout.plan;
 
 /**
- * How large the fields of a table are, in millimetres, by the cards that lie there.
+ * The sizes of the fields of a table, in millimetres, for the cards that are used.
  *
- * @param slot how wide a place for a meld is, at least; how wide it gets depends on its row
+ * @param slot the least width of a place for a meld; the actual width depends on its row
  */
 record Measures(
         int seatLength,
@@ -17,16 +17,16 @@ record Measures(
     /** From the edge of the playing field. */
     static final int EDGE = 5;
 
-    /** How many antennas lie below the row of discards. */
+    /** The number of antennas below the row of discards. */
     static final int IN_PILE = 4;
 
-    /** From the generous size in ten steps down to the least. */
+    /** The number of steps from the least to the preferred size. */
     static final int STEPS = 10;
 
     /**
-     * @param step 0 is the least that works, {@link #STEPS} what people like
+     * @param step 0 is the smallest size that works, {@link #STEPS} the preferred one
      */
-    static Measures of(Wish.CardSize card, int step) {
+    static Measures of(PlanRequest.CardSize card, int step) {
         int w = card.width();
         int h = card.height();
         return new Measures(

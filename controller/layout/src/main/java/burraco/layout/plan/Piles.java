@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How a table is to know how many cards lie in stock and pozzetti. */
+/** How a table counts the cards of stock and pozzetti. */
 public enum Piles {
     /** They are weighed. */
     SCALES,

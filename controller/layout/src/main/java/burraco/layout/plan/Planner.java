@@ -13,18 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** From what somebody wants to a table that can be built, or why there is none. */
+/** Plans a table that meets the requirements, or says why there is none. */
 public final class Planner {
     private static final MatchInfo MATCH =
             new MatchInfo(3, false, Duration.ofMinutes(40), true, false);
 
-    private final Wish wish;
+    private final PlanRequest wish;
 
-    private Planner(Wish wish) {
+    private Planner(PlanRequest wish) {
         this.wish = wish;
     }
 
-    public static Planned plan(Wish wish) throws Refused {
+    public static Planned plan(PlanRequest wish) throws Refused {
         Planner one = new Planner(wish);
         for (int step = Measures.STEPS; step >= 0; step--) {
             Attempt attempt = new Attempt(wish, step);
@@ -35,17 +35,17 @@ public final class Planner {
         throw one.tooSmall();
     }
 
-    /** One size of fields, tried out. */
+    /** An attempt with one size of the fields. */
     private static final class Attempt {
-        private final Wish wish;
-        private final List<Part> parts;
+        private final PlanRequest wish;
+        private final List<UnplacedAntenna> parts;
         private final Sharing sharing;
         private final Floor floor;
 
-        Attempt(Wish wish, int step) throws Refused {
+        Attempt(PlanRequest wish, int step) throws Refused {
             this.wish = wish;
             Measures sizes = Measures.of(wish.card(), step);
-            parts = Part.all(wish.slots(), Measures.IN_PILE, wish.piles() == Piles.DEEP);
+            parts = UnplacedAntenna.all(wish.slots(), Measures.IN_PILE, wish.piles() == Piles.DEEP);
             sharing = Sharing.of(wish, parts);
             floor = new Floor(sizes, parts, sharing);
         }
@@ -59,7 +59,8 @@ public final class Planner {
         Floor least = new Attempt(wish, 0).floor;
         return new Refused(
                 String.format(
-                                "%d places for melds a line want a playing field of %s at least, not %s",
+                                "%d places for melds a line want a playing field of %s at least,"
+                                        + " not %s",
                                 wish.slots(),
                                 size(
                                         Math.ceilDiv(least.width(), 10) * 10,
@@ -69,7 +70,7 @@ public final class Planner {
                         + fewer());
     }
 
-    /** How many slots there would be room for; with a number of readers that suits them. */
+    /** The number of slots for which there is room, with a suitable number of readers. */
     private String fewer() {
         for (int slots = wish.slots() - 1; slots > 0; slots--) {
             try {
@@ -94,10 +95,10 @@ public final class Planner {
     }
 
     private Planned planned(Attempt attempt) throws Refused {
-        Sources sources = Sources.of(wish, attempt.sharing);
-        Map<Part, Area> places = attempt.floor.lay(wish.width(), wish.height());
+        PlannedSources sources = PlannedSources.of(wish, attempt.sharing);
+        Map<UnplacedAntenna, Area> places = attempt.floor.lay(wish.width(), wish.height());
         List<LaidAntenna> antennas = new ArrayList<>();
-        for (Part part : attempt.parts) {
+        for (UnplacedAntenna part : attempt.parts) {
             Antenna antenna =
                     new Antenna(
                             part.id(), attempt.sharing.port(part), places.get(part), part.stack());

@@ -1,16 +1,16 @@
 package burraco.layout.plan;
 
 /**
- * What reads the antennas of a table that is being planned.
+ * The kind of the readers of a table that is being planned.
  *
  * @param name as a layout writes it
- * @param ports how many antennas one of them can have
- * @param scales how many scales one of them can weigh
+ * @param ports the highest number of antennas of one reader
+ * @param scales the highest number of scales of one reader
  */
 public record ReaderKind(String name, int ports, int scales) {
     public static final ReaderKind VIRTUAL = new ReaderKind("virtual", 16, 3);
 
-    /** Our own, as its page of pins has it. */
+    /** Our own board. */
     public static final ReaderKind BOARD = new ReaderKind("board", 16, 2);
 
     /** A reader from a shop: it weighs nothing. */

@@ -1,6 +1,6 @@
 package burraco.layout.plan;
 
-/** A table like this cannot be built; the message says why, and what could be. */
+/** Thrown if such a table cannot be built; the message says why, and what is possible instead. */
 public final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 

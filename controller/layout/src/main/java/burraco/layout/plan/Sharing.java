@@ -11,28 +11,28 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Which antenna hangs on which reader. Antennas that lie in one row stay together, because those of
- * two readers disturb each other; and no reader has more than it can go through in good time, as
- * long as nobody asks for fewer readers.
+ * Assigns antennas to readers. The antennas of one row stay on one reader, because readers disturb
+ * each other. Unless fewer readers are required, no reader gets more antennas than it can scan fast
+ * enough.
  *
  * @param readers the antennas of each, in the order of its ports
  */
-record Sharing(List<List<Part>> readers) {
-    /** Each antenna is looked at three or four times a second. */
+record Sharing(List<List<UnplacedAntenna>> readers) {
+    /** With this number each antenna is scanned three or four times a second. */
     private static final int QUICK = 8;
 
     Sharing {
         readers = readers.stream().map(List::copyOf).toList();
     }
 
-    static Sharing of(Wish wish, List<Part> parts) throws Refused {
+    static Sharing of(PlanRequest wish, List<UnplacedAntenna> parts) throws Refused {
         int most = wish.kind().ports();
         int quick = Math.min(QUICK, most);
-        List<List<Part>> pieces = new ArrayList<>();
-        for (List<Part> row : rows(parts, quick)) {
+        List<List<UnplacedAntenna>> pieces = new ArrayList<>();
+        for (List<UnplacedAntenna> row : rows(parts, quick)) {
             pieces.addAll(pieces(row, fewest(row, quick)));
         }
-        List<List<Part>> groups = new ArrayList<>(pieces);
+        List<List<UnplacedAntenna>> groups = new ArrayList<>(pieces);
         int count = wish.count().orElse(1);
         while (groups.size() > count && merge(groups, one -> isQuick(one, quick))) {}
         if (wish.count().isEmpty() || groups.size() == count) {
@@ -51,12 +51,13 @@ record Sharing(List<List<Part>> readers) {
         return new Sharing(inOrder(groups.size() == count ? groups : crammed(pieces, wish)));
     }
 
-    /** Slower than one would like, since somebody wants so few readers. */
-    private static List<List<Part>> crammed(List<List<Part>> pieces, Wish wish) throws Refused {
+    /** Slower than preferred, because few readers are required. */
+    private static List<List<UnplacedAntenna>> crammed(
+            List<List<UnplacedAntenna>> pieces, PlanRequest wish) throws Refused {
         int most = wish.kind().ports();
         int wanted = wish.count().orElseThrow();
         for (int count = wanted; ; count++) {
-            Optional<List<List<Part>>> groups = crammed(pieces, count, most);
+            Optional<List<List<UnplacedAntenna>>> groups = crammed(pieces, count, most);
             if (groups.isPresent() && count == wanted) {
                 return groups.get();
             }
@@ -74,17 +75,17 @@ record Sharing(List<List<Part>> readers) {
         }
     }
 
-    /** The longest first, each to the reader that has the fewest. */
-    private static Optional<List<List<Part>>> crammed(
-            List<List<Part>> pieces, int count, int most) {
-        List<List<Part>> readers = new ArrayList<>();
+    /** Assigns the longest row first, each to the reader with the fewest antennas. */
+    private static Optional<List<List<UnplacedAntenna>>> crammed(
+            List<List<UnplacedAntenna>> pieces, int count, int most) {
+        List<List<UnplacedAntenna>> readers = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             readers.add(new ArrayList<>());
         }
-        List<List<Part>> longestFirst = new ArrayList<>(pieces);
-        longestFirst.sort(Comparator.<List<Part>>comparingInt(List::size).reversed());
-        for (List<Part> piece : longestFirst) {
-            List<Part> emptiest =
+        List<List<UnplacedAntenna>> longestFirst = new ArrayList<>(pieces);
+        longestFirst.sort(Comparator.<List<UnplacedAntenna>>comparingInt(List::size).reversed());
+        for (List<UnplacedAntenna> piece : longestFirst) {
+            List<UnplacedAntenna> emptiest =
                     readers.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
             emptiest.addAll(piece);
             if (emptiest.size() > most) {
@@ -94,14 +95,14 @@ record Sharing(List<List<Part>> readers) {
         return readers.stream().anyMatch(List::isEmpty) ? Optional.empty() : Optional.of(readers);
     }
 
-    /** What lies side by side, and therefore belongs together. */
-    private static List<List<Part>> rows(List<Part> parts, int quick) {
-        List<Part> middle = new ArrayList<>();
-        List<Part> pozzetti = new ArrayList<>();
-        List<Part> seats = new ArrayList<>();
-        List<Part> south = new ArrayList<>();
-        List<Part> west = new ArrayList<>();
-        for (Part part : parts) {
+    /** Antennas that lie side by side and belong on one reader. */
+    private static List<List<UnplacedAntenna>> rows(List<UnplacedAntenna> parts, int quick) {
+        List<UnplacedAntenna> middle = new ArrayList<>();
+        List<UnplacedAntenna> pozzetti = new ArrayList<>();
+        List<UnplacedAntenna> seats = new ArrayList<>();
+        List<UnplacedAntenna> south = new ArrayList<>();
+        List<UnplacedAntenna> west = new ArrayList<>();
+        for (UnplacedAntenna part : parts) {
             switch (part.zone()) {
                 case Zone.Stock _, Zone.Pile _ -> middle.add(part);
                 case Zone.Pozzetto _ -> pozzetti.add(part);
@@ -109,23 +110,23 @@ record Sharing(List<List<Part>> readers) {
                 case Zone.MeldSlot slot -> (slot.line() == Line.NS ? south : west).add(part);
             }
         }
-        List<Part> both = new ArrayList<>(middle);
+        List<UnplacedAntenna> both = new ArrayList<>(middle);
         both.addAll(pozzetti);
         return isQuick(both, quick)
                 ? List.of(both, seats, south, west)
                 : List.of(middle, pozzetti, seats, south, west);
     }
 
-    private static int fewest(List<Part> row, int quick) {
+    private static int fewest(List<UnplacedAntenna> row, int quick) {
         return IntStream.rangeClosed(1, row.size())
                 .filter(count -> pieces(row, count).stream().allMatch(one -> isQuick(one, quick)))
                 .findFirst()
                 .orElse(row.size());
     }
 
-    /** As equal as can be, the longer ones first. */
-    private static List<List<Part>> pieces(List<Part> row, int count) {
-        List<List<Part>> pieces = new ArrayList<>();
+    /** Pieces as equal as possible, the longer ones first. */
+    private static List<List<UnplacedAntenna>> pieces(List<UnplacedAntenna> row, int count) {
+        List<List<UnplacedAntenna>> pieces = new ArrayList<>();
         int from = 0;
         for (int piece = 0; piece < count; piece++) {
             int to = from + Math.ceilDiv(row.size() - from, count - piece);
@@ -135,19 +136,20 @@ record Sharing(List<List<Part>> readers) {
         return pieces;
     }
 
-    private static boolean isQuick(List<Part> parts, int quick) {
-        int millis = parts.stream().mapToInt(Part::millis).sum();
+    private static boolean isQuick(List<UnplacedAntenna> parts, int quick) {
+        int millis = parts.stream().mapToInt(UnplacedAntenna::millis).sum();
         return parts.size() <= quick && (parts.size() == 1 || millis <= ScanTime.SLOW);
     }
 
-    /** Puts the two together that make the smallest one; false where no two may be. */
-    private static boolean merge(List<List<Part>> groups, Predicate<List<Part>> may) {
-        List<Part> best = List.of();
+    /** Merges the two groups that make the smallest one; false if no two may be merged. */
+    private static boolean merge(
+            List<List<UnplacedAntenna>> groups, Predicate<List<UnplacedAntenna>> may) {
+        List<UnplacedAntenna> best = List.of();
         int first = -1;
         int second = -1;
         for (int i = 0; i < groups.size(); i++) {
             for (int j = i + 1; j < groups.size(); j++) {
-                List<Part> both = new ArrayList<>(groups.get(i));
+                List<UnplacedAntenna> both = new ArrayList<>(groups.get(i));
                 both.addAll(groups.get(j));
                 if ((best.isEmpty() || both.size() < best.size()) && may.test(both)) {
                     best = both;
@@ -164,37 +166,38 @@ record Sharing(List<List<Part>> readers) {
         return true;
     }
 
-    private static void split(List<List<Part>> groups) {
-        List<Part> longest = groups.stream().max(Comparator.comparingInt(List::size)).orElseThrow();
+    private static void split(List<List<UnplacedAntenna>> groups) {
+        List<UnplacedAntenna> longest =
+                groups.stream().max(Comparator.comparingInt(List::size)).orElseThrow();
         int at = groups.indexOf(longest);
-        List<List<Part>> halves = pieces(longest, 2);
+        List<List<UnplacedAntenna>> halves = pieces(longest, 2);
         groups.set(at, halves.getFirst());
         groups.add(at + 1, halves.getLast());
     }
 
     /** Readers by their first antenna, and the antennas of each by their numbers. */
-    private static List<List<Part>> inOrder(List<List<Part>> groups) {
-        Comparator<Part> counted = Comparator.comparingInt(Part::id);
+    private static List<List<UnplacedAntenna>> inOrder(List<List<UnplacedAntenna>> groups) {
+        Comparator<UnplacedAntenna> counted = Comparator.comparingInt(UnplacedAntenna::id);
         return groups.stream()
                 .map(group -> group.stream().sorted(counted).toList())
                 .sorted(Comparator.comparing(List::getFirst, counted))
                 .toList();
     }
 
-    /** Which of the readers it is, from 0. */
-    int reader(Part part) {
+    /** The index of its reader, from 0. */
+    int reader(UnplacedAntenna part) {
         return IntStream.range(0, readers.size())
                 .filter(reader -> readers.get(reader).contains(part))
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** The reader's connector for it, from 1. */
-    int port(Part part) {
+    /** Its port at the reader, from 1. */
+    int port(UnplacedAntenna part) {
         return readers.get(reader(part)).indexOf(part) + 1;
     }
 
-    boolean together(Part one, Part other) {
+    boolean together(UnplacedAntenna one, UnplacedAntenna other) {
         return reader(one) == reader(other);
     }
 }

@@ -7,17 +7,19 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The text in a file's bytes. A byte order mark, which some editors write, is no part of it. */
+/**
+ * Decodes the bytes of a file as UTF-8. A byte order mark, which some editors write, is removed.
+ */
 public final class Utf8 {
     private Utf8() {}
 
-    /** The text; what is no UTF-8 becomes a replacement character. */
+    /** The text, with a replacement character for invalid bytes. */
     public static String text(byte[] bytes) {
         return withoutMark(new String(bytes, StandardCharsets.UTF_8));
     }
 
-    /** Where the bytes cease to be UTF-8, if they do. */
-    public static Optional<Spot> flaw(byte[] bytes) {
+    /** The position of the first invalid byte. */
+    public static Optional<TextPosition> flaw(byte[] bytes) {
         CharsetDecoder decoder =
                 StandardCharsets.UTF_8
                         .newDecoder()
@@ -26,7 +28,7 @@ public final class Utf8 {
         CharBuffer before = CharBuffer.allocate(bytes.length + 1);
         boolean flawed = decoder.decode(ByteBuffer.wrap(bytes), before, true).isError();
         return flawed
-                ? Optional.of(Spot.endOf(withoutMark(before.flip().toString())))
+                ? Optional.of(TextPosition.endOf(withoutMark(before.flip().toString())))
                 : Optional.empty();
     }
 

@@ -1,23 +1,26 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 
-/** A text that is not TOML: where that shows first, and what was expected there. */
+/**
+ * Thrown for a text that is not valid TOML, with the position of the first error and what was
+ * expected there.
+ */
 public final class BadToml extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final transient Spot at;
+    private final transient TextPosition at;
 
-    BadToml(Spot at, String what) {
+    BadToml(TextPosition at, String what) {
         super(what, null, false, false);
         this.at = at;
     }
 
-    public Spot at() {
+    public TextPosition at() {
         return at;
     }
 
-    /** A plain sentence. */
+    /** The error as a sentence. */
     public String what() {
         return getMessage();
     }

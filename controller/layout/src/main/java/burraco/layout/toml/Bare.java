@@ -1,13 +1,13 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.regex.Pattern;
 
-/** Values without quotes and brackets: numbers, true and false, dates and times. */
+/** Reads values without quotes and brackets: numbers, booleans, dates and times. */
 final class Bare {
-    /** No number needs more, and a sentence about it should stay one. */
+    /** No number needs more characters, and an error message should stay readable. */
     private static final int LONGEST = 200;
 
     private static final int SHOWN = 40;
@@ -22,11 +22,11 @@ final class Bare {
     private static final Pattern OFFSET =
             Pattern.compile("|[Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9]");
 
-    private final Cursor cursor;
-    private final Spot at;
+    private final TextCursor cursor;
+    private final TextPosition at;
     private final String word;
 
-    Bare(Cursor cursor) throws BadToml {
+    Bare(TextCursor cursor) throws BadToml {
         this.cursor = cursor;
         at = cursor.spot();
         StringBuilder taken = new StringBuilder();
@@ -40,7 +40,7 @@ final class Bare {
     }
 
     private void takeWord(StringBuilder taken) throws BadToml {
-        while (cursor.peek() != Cursor.END && " \t\r\n,]}#".indexOf(cursor.peek()) < 0) {
+        while (cursor.peek() != TextCursor.END && " \t\r\n,]}#".indexOf(cursor.peek()) < 0) {
             cursor.refuseControl();
             taken.append(cursor.next());
         }

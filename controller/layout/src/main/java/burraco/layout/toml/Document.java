@@ -1,23 +1,24 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.List;
 
-/** A whole text: pairs, and headers that say into which table the pairs below them go. */
+/** Reads a whole document: pairs, and headers that name the table of the pairs below them. */
 final class Document {
-    private final Cursor cursor;
+    private final TextCursor cursor;
     private final Values values;
-    private final DraftTable root = new DraftTable(new Spot(1, 1), DraftTable.Made.BY_HEADER, 0);
+    private final DraftTable root =
+            new DraftTable(new TextPosition(1, 1), DraftTable.Made.BY_HEADER, 0);
     private DraftTable current = root;
 
-    Document(Cursor cursor) {
+    Document(TextCursor cursor) {
         this.cursor = cursor;
         values = new Values(cursor);
     }
 
     TomlValue.Table read() throws BadToml {
         cursor.skipLines();
-        while (cursor.peek() != Cursor.END) {
+        while (cursor.peek() != TextCursor.END) {
             if (cursor.peek() == '[') {
                 current = header();
             } else {
@@ -30,7 +31,7 @@ final class Document {
     }
 
     private DraftTable header() throws BadToml {
-        Spot at = cursor.spot();
+        TextPosition at = cursor.spot();
         cursor.next();
         boolean listed = cursor.take('[');
         List<Key> path = Key.path(cursor);

@@ -1,22 +1,27 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A table that still grows, and that knows how it came to be: this says who may add to it. */
-final class DraftTable implements Draft {
+/**
+ * A table that is still being read. It remembers how it was defined, because this decides what may
+ * add to it.
+ */
+final class DraftTable implements DraftValue {
     enum Made {
-        /** Somebody's header names it on the way to another; it may still get its own. */
+        /**
+         * A header names it as the parent of another table; it may still get a header of its own.
+         */
         BY_PATH,
         BY_HEADER,
-        /** By keys with dots; more such keys may add to it, a header may not. */
+        /** Defined by dotted keys; further dotted keys may add to it, a header may not. */
         BY_DOTS
     }
 
-    private record Slot(Spot at, Draft draft) {
+    private record Slot(TextPosition at, DraftValue draft) {
         int line() {
             return at.line();
         }
@@ -24,16 +29,16 @@ final class DraftTable implements Draft {
 
     private final Map<String, Slot> slots = new LinkedHashMap<>();
     private final int depth;
-    private Spot at;
+    private TextPosition at;
     private Made made;
 
-    DraftTable(Spot at, Made made, int depth) {
+    DraftTable(TextPosition at, Made made, int depth) {
         this.at = at;
         this.made = made;
         this.depth = depth;
     }
 
-    Spot at() {
+    TextPosition at() {
         return at;
     }
 
@@ -49,10 +54,10 @@ final class DraftTable implements Draft {
         return new TomlValue.Table(entries, at);
     }
 
-    // Three ways to name a table. Drafts are told apart without a switch: these are on the way of
-    // every start, and a switch over types is slow the first time.
+    // Three ways to name a table. They do not use a switch over types, because its first use is
+    // slow and every start of the program comes here.
 
-    /** The table under this part of a header that is not its last. */
+    /** The table for a part of a header other than the last. */
     DraftTable onTheWay(Key key) throws BadToml {
         Slot slot = slots.get(key.name());
         if (slot == null) {
@@ -68,11 +73,11 @@ final class DraftTable implements Draft {
     }
 
     /**
-     * The table that {@code [key]} opens.
+     * The table that {@code [key]} defines.
      *
-     * @param header where the bracket stands
+     * @param header position of the bracket
      */
-    DraftTable byHeader(Key key, Spot header) throws BadToml {
+    DraftTable byHeader(Key key, TextPosition header) throws BadToml {
         Slot slot = slots.get(key.name());
         if (slot == null) {
             return begin(key, header, Made.BY_HEADER);
@@ -91,7 +96,7 @@ final class DraftTable implements Draft {
     }
 
     /** The table that {@code [[key]]} adds. */
-    DraftTable byListing(Key key, Spot header) throws BadToml {
+    DraftTable byListing(Key key, TextPosition header) throws BadToml {
         DraftTable table = new DraftTable(header, Made.BY_HEADER, depth + 2);
         Slot slot = slots.get(key.name());
         if (slot == null) {
@@ -110,7 +115,7 @@ final class DraftTable implements Draft {
         throw isValue(key, slot);
     }
 
-    /** The table under this part of a key with dots that is not its last. */
+    /** The table for a part of a dotted key other than the last. */
     DraftTable byDots(Key key) throws BadToml {
         Slot slot = slots.get(key.name());
         if (slot == null) {
@@ -137,14 +142,14 @@ final class DraftTable implements Draft {
         slots.put(key.name(), new Slot(key.at(), new Done(value)));
     }
 
-    private DraftTable begin(Key key, Spot begun, Made how) throws BadToml {
+    private DraftTable begin(Key key, TextPosition begun, Made how) throws BadToml {
         refuseDeep(depth + 1, key.at());
         DraftTable table = new DraftTable(begun, how, depth + 1);
         slots.put(key.name(), new Slot(key.at(), table));
         return table;
     }
 
-    static void refuseDeep(int depth, Spot at) throws BadToml {
+    static void refuseDeep(int depth, TextPosition at) throws BadToml {
         if (depth > Toml.DEEPEST) {
             throw new BadToml(at, "expected at most " + Toml.DEEPEST + " levels in one another");
         }

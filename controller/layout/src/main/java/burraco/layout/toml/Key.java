@@ -1,12 +1,12 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One part of a key, and where it stands: {@code a.b} has two. */
-record Key(String name, Spot at) {
-    static List<Key> path(Cursor cursor) throws BadToml {
+/** One part of a key, with its position: {@code a.b} has two parts. */
+record Key(String name, TextPosition at) {
+    static List<Key> path(TextCursor cursor) throws BadToml {
         List<Key> path = new ArrayList<>();
         do {
             cursor.skipSpace();
@@ -16,8 +16,8 @@ record Key(String name, Spot at) {
         return path;
     }
 
-    private static Key part(Cursor cursor) throws BadToml {
-        Spot at = cursor.spot();
+    private static Key part(TextCursor cursor) throws BadToml {
+        TextPosition at = cursor.spot();
         if (cursor.peek() == '"' || cursor.peek() == '\'') {
             return new Key(new Quoted(cursor).line(), at);
         }

@@ -1,28 +1,28 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.HexFormat;
 
-/** Text in quotes of either kind: double ones know escapes, single ones do not. */
+/** Reads quoted text. Double quotes allow escapes, single quotes do not. */
 final class Quoted {
-    /** Two quotes may stand before the three that end a text of several lines. */
+    /** The three closing quotes of a multi-line text may follow two that belong to the text. */
     private static final int MOST_QUOTES = 5;
 
-    private final Cursor cursor;
-    private final Spot at;
+    private final TextCursor cursor;
+    private final TextPosition at;
     private final char quote;
     private final StringBuilder text = new StringBuilder();
 
     /**
      * @param cursor at the opening quote
      */
-    Quoted(Cursor cursor) {
+    Quoted(TextCursor cursor) {
         this.cursor = cursor;
         at = cursor.spot();
         quote = (char) cursor.peek();
     }
 
-    /** Of one line, or of several between three quotes. */
+    /** Reads a single-line or a multi-line text. */
     String any() throws BadToml {
         return cursor.looksAt(String.valueOf(quote).repeat(3)) ? lines() : line();
     }
@@ -30,7 +30,7 @@ final class Quoted {
     String line() throws BadToml {
         cursor.next();
         while (!cursor.take(quote)) {
-            if (cursor.peek() == Cursor.END || cursor.atNewline()) {
+            if (cursor.peek() == TextCursor.END || cursor.atNewline()) {
                 throw new BadToml(at, "expected a " + quote + " at the end of this text");
             }
             takeOne();
@@ -42,7 +42,7 @@ final class Quoted {
         cursor.skip(3);
         cursor.takeNewline();
         while (!takeEnd()) {
-            if (cursor.peek() == Cursor.END) {
+            if (cursor.peek() == TextCursor.END) {
                 String end = String.valueOf(quote).repeat(3);
                 throw new BadToml(at, "expected " + end + " at the end of this text");
             }
@@ -68,7 +68,10 @@ final class Quoted {
         return true;
     }
 
-    /** A backslash at the end of a line joins what follows, without the space between. */
+    /**
+     * A backslash at the end of a line joins the following text, without the whitespace between
+     * them.
+     */
     private boolean takeContinued() {
         if (quote != '"' || cursor.peek() != '\\') {
             return false;
@@ -99,11 +102,11 @@ final class Quoted {
     }
 
     private void takeEscape() throws BadToml {
-        Spot backslash = cursor.spot();
+        TextPosition backslash = cursor.spot();
         cursor.next();
         int letter = cursor.peek();
         int plain = "btnfr\"\\".indexOf(letter);
-        if (letter != Cursor.END && plain >= 0) {
+        if (letter != TextCursor.END && plain >= 0) {
             cursor.next();
             text.append("\b\t\n\f\r\"\\".charAt(plain));
         } else if (letter == 'u' || letter == 'U') {
@@ -117,10 +120,10 @@ final class Quoted {
         }
     }
 
-    private void takeCodePoint(Spot backslash, int digits) throws BadToml {
+    private void takeCodePoint(TextPosition backslash, int digits) throws BadToml {
         long code = 0;
         for (int i = 0; i < digits; i++) {
-            if (cursor.peek() == Cursor.END || !HexFormat.isHexDigit(cursor.peek())) {
+            if (cursor.peek() == TextCursor.END || !HexFormat.isHexDigit(cursor.peek())) {
                 throw cursor.expected(digits + " hexadecimal digits");
             }
             code = code << 4 | HexFormat.fromHexDigit(cursor.next());

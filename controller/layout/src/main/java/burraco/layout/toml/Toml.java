@@ -1,16 +1,16 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Reads TOML 1.0, all of it and nothing else; the first thing that is wrong ends the reading. */
+/** Reads TOML 1.0 completely and strictly; it stops at the first error. */
 public final class Toml {
     /** A file that somebody wrote is a few kilobytes. */
     public static final int MOST_BYTES = 1 << 20;
 
-    /** How deep tables and arrays may lie in one another. */
+    /** The maximum nesting depth of tables and arrays. */
     public static final int DEEPEST = 64;
 
     private Toml() {}
@@ -18,13 +18,13 @@ public final class Toml {
     public static TomlValue.Table read(byte[] bytes) throws BadToml {
         if (bytes.length > MOST_BYTES) {
             String what = "the file is too long: at most " + MOST_BYTES / 1024 + " KB are read";
-            throw new BadToml(new Spot(1, 1), what);
+            throw new BadToml(new TextPosition(1, 1), what);
         }
-        Optional<Spot> flaw = Utf8.flaw(bytes);
+        Optional<TextPosition> flaw = Utf8.flaw(bytes);
         if (flaw.isPresent()) {
             throw new BadToml(flaw.get(), "expected a character in UTF-8");
         }
-        return new Document(new Cursor(Utf8.text(bytes))).read();
+        return new Document(new TextCursor(Utf8.text(bytes))).read();
     }
 
     /** Text as it is written in TOML, in quotes and on one line. */
@@ -34,7 +34,7 @@ public final class Toml {
             char c = text.charAt(i);
             if (c == '"' || c == '\\') {
                 quoted.append('\\').append(c);
-            } else if (Cursor.isControl(c)) {
+            } else if (TextCursor.isControl(c)) {
                 quoted.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
             } else {
                 quoted.append(c);

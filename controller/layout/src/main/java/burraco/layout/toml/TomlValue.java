@@ -1,34 +1,34 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.List;
 import java.util.Optional;
 
-/** What can stand behind a key, and where it stands. */
+/** The value of a key, with its position. */
 public sealed interface TomlValue {
-    /** Where it begins; a table that no bracket opens begins with the key that makes it. */
-    Spot at();
+    /** Where it begins; a table without a header begins at the key that defines it. */
+    TextPosition at();
 
-    record Text(String text, Spot at) implements TomlValue {}
+    record Text(String text, TextPosition at) implements TomlValue {}
 
-    record Whole(long number, Spot at) implements TomlValue {}
+    record Whole(long number, TextPosition at) implements TomlValue {}
 
-    record Decimal(double number, Spot at) implements TomlValue {}
+    record Decimal(double number, TextPosition at) implements TomlValue {}
 
-    record Truth(boolean isTrue, Spot at) implements TomlValue {}
+    record Truth(boolean isTrue, TextPosition at) implements TomlValue {}
 
-    /** A date, a time of day or both: as written, and checked to be one. */
-    record Moment(String text, Spot at) implements TomlValue {}
+    /** A date, a time of day or both, as written; it has been checked. */
+    record Moment(String text, TextPosition at) implements TomlValue {}
 
-    /** An array, or tables that were written one by one under {@code [[name]]}. */
-    record Row(List<TomlValue> values, Spot at) implements TomlValue {
+    /** An array, or an array of tables. */
+    record Row(List<TomlValue> values, TextPosition at) implements TomlValue {
         public Row {
             values = List.copyOf(values);
         }
     }
 
-    /** Keys with their values, in the order in which they were first named. */
-    record Table(List<Entry> entries, Spot at) implements TomlValue {
+    /** Keys with their values, in the order of their first mention. */
+    record Table(List<Entry> entries, TextPosition at) implements TomlValue {
         public Table {
             entries = List.copyOf(entries);
         }
@@ -46,5 +46,5 @@ public sealed interface TomlValue {
     /**
      * @param at where the key stands
      */
-    record Entry(String key, Spot at, TomlValue value) {}
+    record Entry(String key, TextPosition at, TomlValue value) {}
 }

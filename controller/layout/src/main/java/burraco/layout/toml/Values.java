@@ -1,18 +1,18 @@
 package burraco.layout.toml;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what stands behind an equals sign. */
+/** Reads the value after an equals sign. */
 final class Values {
-    private final Cursor cursor;
+    private final TextCursor cursor;
 
-    Values(Cursor cursor) {
+    Values(TextCursor cursor) {
         this.cursor = cursor;
     }
 
-    /** A key, an equals sign and a value; the key's last part goes into the innermost table. */
+    /** Reads a key, an equals sign and a value, and puts the value into the innermost table. */
     void pairInto(DraftTable table) throws BadToml {
         List<Key> path = Key.path(cursor);
         cursor.expect('=', path.size() == 1 ? "'=' behind the key" : "'=' behind the keys");
@@ -26,10 +26,10 @@ final class Values {
     }
 
     /**
-     * @param depth of what the value stands in
+     * @param depth the nesting depth of the value
      */
     private TomlValue value(int depth) throws BadToml {
-        Spot at = cursor.spot();
+        TextPosition at = cursor.spot();
         return switch (cursor.peek()) {
             case '"', '\'' -> new TomlValue.Text(new Quoted(cursor).any(), at);
             case '[' -> row(deeper(depth));
@@ -44,7 +44,7 @@ final class Values {
     }
 
     private TomlValue row(int depth) throws BadToml {
-        Spot at = cursor.spot();
+        TextPosition at = cursor.spot();
         List<TomlValue> values = new ArrayList<>();
         cursor.next();
         cursor.skipLines();
@@ -59,7 +59,7 @@ final class Values {
         return new TomlValue.Row(values, at);
     }
 
-    /** On one line; from its closing brace on nothing can be added. */
+    /** Reads an inline table, which is complete after its closing brace. */
     private TomlValue table(int depth) throws BadToml {
         DraftTable table = new DraftTable(cursor.spot(), DraftTable.Made.BY_HEADER, depth);
         cursor.next();

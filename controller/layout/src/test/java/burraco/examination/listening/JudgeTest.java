@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.examination.NamedSentence;
 import burraco.hal.TagId;
-import burraco.layout.calibration.Heard;
+import burraco.layout.calibration.CalibratedAntenna;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -14,8 +14,15 @@ import org.junit.jupiter.api.Test;
 class JudgeTest {
     private static final double CARD = 1.9;
     private static final TagId ACE = new TagId("E004000000000001");
-    private static final Heard BEFORE =
-            new Heard(1, 10, 0.01, 0, 0.97, List.of(), List.of(new Heard.Neighbour(2, 0.1)));
+    private static final CalibratedAntenna BEFORE =
+            new CalibratedAntenna(
+                    1,
+                    10,
+                    0.01,
+                    0,
+                    0.97,
+                    List.of(),
+                    List.of(new CalibratedAntenna.Neighbour(2, 0.1)));
 
     /** Ten seconds. */
     private static AntennaHeard now(int asked, int unclear, double share) {

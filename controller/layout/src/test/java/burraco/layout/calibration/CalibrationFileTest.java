@@ -17,15 +17,17 @@ class CalibrationFileTest {
                     "7 \"big\"",
                     "2026-05-31T18:30:00Z",
                     List.of(
-                            new Heard(
+                            new CalibratedAntenna(
                                     1,
                                     6.3,
                                     0.004,
                                     0,
                                     0.975,
-                                    List.of(new Heard.At(5, 0.9), new Heard.At(7.5, 0.125)),
-                                    List.of(new Heard.Neighbour(2, 0.025))),
-                            new Heard(27, 0, 0, 3, 0, List.of(), List.of())));
+                                    List.of(
+                                            new CalibratedAntenna.At(5, 0.9),
+                                            new CalibratedAntenna.At(7.5, 0.125)),
+                                    List.of(new CalibratedAntenna.Neighbour(2, 0.025))),
+                            new CalibratedAntenna(27, 0, 0, 3, 0, List.of(), List.of())));
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);

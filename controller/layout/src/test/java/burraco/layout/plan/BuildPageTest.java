@@ -37,14 +37,14 @@ class BuildPageTest {
     }
 
     private static DevicesInfo planned() throws Refused {
-        Wish wish =
-                new Wish(
+        PlanRequest wish =
+                new PlanRequest(
                         "7",
                         "it",
                         1000,
                         1000,
                         8,
-                        Wish.CardSize.POKER,
+                        PlanRequest.CardSize.POKER,
                         ReaderKind.BOARD,
                         OptionalInt.empty(),
                         List.of(),

@@ -51,15 +51,16 @@ class PlannerTest {
         return KINDS.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
     }
 
-    private static Wish wish(int width, int height, int slots, ReaderKind kind, OptionalInt count) {
+    private static PlanRequest wish(
+            int width, int height, int slots, ReaderKind kind, OptionalInt count) {
         Piles piles = kind.scales() > 0 ? Piles.SCALES : Piles.NEITHER;
-        return new Wish(
+        return new PlanRequest(
                 "7",
                 "it",
                 width,
                 height,
                 slots,
-                Wish.CardSize.POKER,
+                PlanRequest.CardSize.POKER,
                 kind,
                 count,
                 List.of(),
@@ -69,20 +70,20 @@ class PlannerTest {
                 "ws2812b");
     }
 
-    private static Wish any(Chance chance) {
+    private static PlanRequest any(Chance chance) {
         ReaderKind kind = KINDS.get(chance.below(KINDS.size()));
         boolean counted = chance.happens(0.4);
         List<Extras> extras =
                 kind.equals(ReaderKind.BOARD)
                         ? List.of(Extras.values())
                         : List.of(Extras.NONE, Extras.PI);
-        return new Wish(
+        return new PlanRequest(
                 "t" + chance.below(9),
                 chance.happens(0.5) ? "it" : "en",
                 700 + 10 * chance.below(120),
                 700 + 10 * chance.below(120),
                 1 + chance.below(12),
-                new Wish.CardSize(57 + chance.below(10), 87 + chance.below(6)),
+                new PlanRequest.CardSize(57 + chance.below(10), 87 + chance.below(6)),
                 kind,
                 counted ? OptionalInt.of(1 + chance.below(9)) : OptionalInt.empty(),
                 List.of(),
@@ -98,7 +99,7 @@ class PlannerTest {
         Chance chance = new Chance(SEED);
         int planned = 0;
         for (int i = 0; i < TABLES; i++) {
-            Wish wish = any(chance);
+            PlanRequest wish = any(chance);
             try {
                 assertCanBeBuilt(Planner.plan(wish), wish);
                 planned++;
@@ -110,7 +111,7 @@ class PlannerTest {
         assertTrue(planned < TABLES * 9 / 10, "planned: " + planned);
     }
 
-    private static void assertCanBeBuilt(Planned planned, Wish wish) {
+    private static void assertCanBeBuilt(Planned planned, PlanRequest wish) {
         byte[] bytes = planned.file().getBytes(StandardCharsets.UTF_8);
         LayoutResult.Read read =
                 assertInstanceOf(LayoutResult.Read.class, LayoutReader.read(bytes), wish::toString);
@@ -139,7 +140,7 @@ class PlannerTest {
         }
     }
 
-    private static void assertPlaces(Layout layout, Wish wish) {
+    private static void assertPlaces(Layout layout, PlanRequest wish) {
         Area field = new Area(0, 0, wish.width() / 10.0, wish.height() / 10.0);
         for (LaidAntenna one : layout.antennas()) {
             Area area = one.antenna().area();
@@ -178,7 +179,7 @@ class PlannerTest {
         return layout.antenna(new Zone.MeldSlot(line, slot)).orElseThrow().antenna().area();
     }
 
-    private static void assertReaders(Layout layout, Wish wish) {
+    private static void assertReaders(Layout layout, PlanRequest wish) {
         int readers = 0;
         for (SourceInfo source : layout.sources()) {
             List<Integer> ports =
@@ -202,7 +203,7 @@ class PlannerTest {
         assertEquals(wish.count().orElse(readers), readers, wish::toString);
     }
 
-    private static void assertSaysWhatWouldDo(Wish wish, String why) {
+    private static void assertSaysWhatWouldDo(PlanRequest wish, String why) {
         Matcher least = LEAST.matcher(why);
         Matcher room = ROOM.matcher(why);
         Matcher readers = READERS.matcher(why);
@@ -219,15 +220,15 @@ class PlannerTest {
             }
         } else if (readers.find()) {
             OptionalInt count = OptionalInt.of(Integer.parseInt(readers.group(1)));
-            Wish enough = sized(wish.withCount(count), 3000, 3000, wish.slots());
+            PlanRequest enough = sized(wish.withCount(count), 3000, 3000, wish.slots());
             assertFalse(refused(enough), () -> wish + why);
         } else {
             assertTrue(why.contains("scales want") || why.contains("so many readers"), () -> why);
         }
     }
 
-    private static Wish sized(Wish wish, int width, int height, int slots) {
-        return new Wish(
+    private static PlanRequest sized(PlanRequest wish, int width, int height, int slots) {
+        return new PlanRequest(
                 wish.name(),
                 wish.language(),
                 width,
@@ -243,7 +244,7 @@ class PlannerTest {
                 wish.strip());
     }
 
-    private static boolean refused(Wish wish) {
+    private static boolean refused(PlanRequest wish) {
         try {
             Planner.plan(wish);
             return false;
@@ -260,8 +261,7 @@ class PlannerTest {
         "pepper, 1000, 8, 109x109 cm at least"
     })
     void aTableThatIsTooSmallNamesOneThatIsNot(String kind, int size, int slots, String said) {
-        Wish wish =
-                wish(size, size, slots, kind(kind), OptionalInt.empty());
+        PlanRequest wish = wish(size, size, slots, kind(kind), OptionalInt.empty());
         Refused why = assertThrows(Refused.class, () -> Planner.plan(wish));
         assertTrue(why.getMessage().contains(said), why::getMessage);
     }
@@ -273,8 +273,7 @@ class PlannerTest {
         "board, 28, there are 27 antennas"
     })
     void tooFewOrTooManyReadersAreRefused(String kind, int count, String said) {
-        Wish wish =
-                wish(1500, 1500, 8, kind(kind), OptionalInt.of(count));
+        PlanRequest wish = wish(1500, 1500, 8, kind(kind), OptionalInt.of(count));
         Refused why = assertThrows(Refused.class, () -> Planner.plan(wish));
         assertTrue(why.getMessage().startsWith(said), why::getMessage);
     }

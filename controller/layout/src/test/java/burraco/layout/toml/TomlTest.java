@@ -3,7 +3,7 @@ package burraco.layout.toml;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import burraco.layout.text.Spot;
+import burraco.layout.text.TextPosition;
 import burraco.layout.toml.TomlValue.Decimal;
 import burraco.layout.toml.TomlValue.Moment;
 import burraco.layout.toml.TomlValue.Row;
@@ -61,7 +61,7 @@ class TomlTest {
         "0b1101, 13"
     })
     void aWholeNumber(String text, long number) throws BadToml {
-        assertEquals(new Whole(number, new Spot(1, 5)), value(text));
+        assertEquals(new Whole(number, new TextPosition(1, 5)), value(text));
     }
 
     @ParameterizedTest
@@ -77,7 +77,7 @@ class TomlTest {
         "+nan, NaN"
     })
     void aDecimalNumber(String text, double number) throws BadToml {
-        assertEquals(new Decimal(number, new Spot(1, 5)), value(text));
+        assertEquals(new Decimal(number, new TextPosition(1, 5)), value(text));
     }
 
     @ParameterizedTest
@@ -93,13 +93,13 @@ class TomlTest {
                 "2000-02-29"
             })
     void aMoment(String text) throws BadToml {
-        assertEquals(new Moment(text, new Spot(1, 5)), value(text + "  # then"));
+        assertEquals(new Moment(text, new TextPosition(1, 5)), value(text + "  # then"));
     }
 
     @Test
     void trueAndFalse() throws BadToml {
-        assertEquals(new Truth(true, new Spot(1, 5)), value("true"));
-        assertEquals(new Truth(false, new Spot(1, 5)), value("false"));
+        assertEquals(new Truth(true, new TextPosition(1, 5)), value("true"));
+        assertEquals(new Truth(false, new TextPosition(1, 5)), value("false"));
     }
 
     @Test
@@ -169,16 +169,16 @@ class TomlTest {
         Table root = read("a = 'é😀' # x\n\n[b . c]\n  d.e = [ 1,\n 22 ]\n[[f]]\n[[f]]");
         assertEquals("1:1 1:5", places(root, "a"));
         Table c = table(table(root, "b"), "c");
-        assertEquals(new Spot(3, 1), c.at());
+        assertEquals(new TextPosition(3, 1), c.at());
         assertEquals("4:3 4:3", places(c, "d"));
         assertEquals("4:5 4:9", places(table(c, "d"), "e"));
         Row row = assertInstanceOf(Row.class, entry(table(c, "d"), "e").value());
         assertEquals(
-                List.of(new Spot(4, 11), new Spot(5, 2)),
+                List.of(new TextPosition(4, 11), new TextPosition(5, 2)),
                 row.values().stream().map(TomlValue::at).toList());
         Row f = assertInstanceOf(Row.class, entry(root, "f").value());
         assertEquals(
-                List.of(new Spot(6, 1), new Spot(7, 1)),
+                List.of(new TextPosition(6, 1), new TextPosition(7, 1)),
                 f.values().stream().map(TomlValue::at).toList());
     }
 
@@ -203,6 +203,6 @@ class TomlTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a \"b\" \\", "\n\t\u0000\u007F", "à 😀 #"})
     void quotedTextReadsBack(String text) throws BadToml {
-        assertEquals(new Text(text, new Spot(1, 5)), value(Toml.quoted(text)));
+        assertEquals(new Text(text, new TextPosition(1, 5)), value(Toml.quoted(text)));
     }
 }

@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A person who goes through a deck in small heaps. One card is lost sometimes, and sometimes a card
- * of another deck has slipped in.
+ * A person who checks a deck in small heaps. Sometimes a card is lost, and sometimes a card of
+ * another deck has got in.
  */
 public final class Checker {
     private static final int HEAP = 4;
-    private static final double SPLAY = 3;
-    private static final double LOST = 0.3;
+    private static final double SPLAY_CM = 3;
+    private static final double LOST_SHARE = 0.3;
 
     private final PracticeDeck cards;
     private final Area area;
@@ -39,7 +39,7 @@ public final class Checker {
         hand = new OneHand(table, this.chance, keyboard);
         cards.killTheDead(table);
         List<Card> all = shuffled();
-        lost = this.chance.happens(LOST) ? Optional.of(all.getFirst()) : Optional.empty();
+        lost = this.chance.happens(LOST_SHARE) ? Optional.of(all.getFirst()) : Optional.empty();
     }
 
     private List<Card> shuffled() {
@@ -49,7 +49,7 @@ public final class Checker {
         return all;
     }
 
-    /** The card that he cannot find. */
+    /** The card that is lost. */
     public Optional<Card> lost() {
         return lost;
     }
@@ -62,7 +62,7 @@ public final class Checker {
                 tags.add(cards.tag(card));
             }
         }
-        if (chance.happens(LOST)) {
+        if (chance.happens(LOST_SHARE)) {
             tags.add(
                     cards.spare(
                             cards.truth().keySet().stream()
@@ -73,7 +73,7 @@ public final class Checker {
             hand.pause(900);
             List<TagId> heap = tags.subList(first, Math.min(first + HEAP, tags.size()));
             for (int i = 0; i < heap.size(); i++) {
-                double off = (i - (heap.size() - 1) / 2.0) * SPLAY;
+                double off = (i - (heap.size() - 1) / 2.0) * SPLAY_CM;
                 hand.lay(heap.get(i), area, 0, off);
             }
             hand.pause(2_500);
@@ -83,7 +83,7 @@ public final class Checker {
         hand.type("");
     }
 
-    /** He is asked for one card alone. */
+    /** He is asked to lay one card alone. */
     public void alone(Card card) {
         hand.takeAll();
         hand.pause(1_500);

@@ -12,18 +12,18 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * A person who enrols a deck and does what he is told, with a slip now and then: a card that was
- * enrolled already, a wrong one, two that stick together. A wrong card that was taken he notices
- * when he has it in his hand again.
+ * A person who enrols a deck as he is told, with a mistake now and then: a card that is enrolled
+ * already, a wrong card, two cards that stick together. He notices a wrong card when he has it in
+ * his hand again.
  */
 public final class Enroller {
-    private static final double SLIP = 0.03;
+    private static final double SLIP_SHARE = 0.03;
 
-    /** Refused so often in a row, he gives up. */
+    /** After this many refusals in a row he gives up. */
     private static final int PATIENCE = 8;
 
-    /** Two cards that stick together lie so far apart, in cm. */
-    private static final double STUCK = 0.3;
+    /** The distance of two cards that stick together, in cm. */
+    private static final double STUCK_CM = 0.3;
 
     private final PracticeDeck cards;
     private final Area area;
@@ -32,15 +32,15 @@ public final class Enroller {
     private final List<Card> enrolled = new ArrayList<>();
     private final Set<Card> unheard = new HashSet<>();
 
-    /** What he believes he laid; wrong where he took another card for it. */
+    /** Whether the card that he laid is another one than he believes. */
     private boolean wrong;
 
-    /** He took another card by mistake, and sees it as soon as he is told. */
+    /** Whether he took another card by mistake, which he sees as soon as he is told. */
     private boolean slip;
 
     private int refused;
 
-    /** He has noticed it, and is about to go back. */
+    /** Whether he has noticed a mistake and is about to undo it. */
     private boolean regrets;
 
     public Enroller(
@@ -66,19 +66,19 @@ public final class Enroller {
         hand.pause(700);
         wrong = false;
         double share = chance.share();
-        if (share < SLIP && !enrolled.isEmpty()) {
+        if (share < SLIP_SHARE && !enrolled.isEmpty()) {
             slip = true;
             lay(enrolled.get(chance.below(enrolled.size())), 0);
-        } else if (share < 2 * SLIP) {
+        } else if (share < 2 * SLIP_SHARE) {
             Card other = any();
             wrong = other != card;
             slip = wrong;
             lay(other, 0);
-        } else if (share < 3 * SLIP && !cards.isDead(card)) {
+        } else if (share < 3 * SLIP_SHARE && !cards.isDead(card)) {
             lay(card, 0);
             Card other = any();
             if (other != card) {
-                lay(other, STUCK);
+                lay(other, STUCK_CM);
             }
         } else {
             lay(card, 0);

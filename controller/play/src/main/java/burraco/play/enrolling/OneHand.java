@@ -2,17 +2,17 @@ package burraco.play.enrolling;
 
 import burraco.hal.Area;
 import burraco.hal.TagId;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import burraco.hal.virtual.VirtualTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The hand of a person who stands at the table: lays cards, takes them away, types. */
+/** A person's hand: it lays cards, takes them away, and types. */
 final class OneHand {
-    /** How exactly a card is laid, in cm. */
-    private static final double NEATNESS = 0.4;
+    /** How far off its place a card is laid, in cm. */
+    private static final double NEATNESS_CM = 0.4;
 
     private final VirtualTable table;
     private final Chance chance;
@@ -26,7 +26,7 @@ final class OneHand {
         this.keyboard = keyboard;
     }
 
-    /** Looks, thinks, looks for a card: about so long. */
+    /** Pauses for about this long, to think or to look for a card. */
     void pause(double usual) {
         busy = free() + (long) chance.triangular(usual / 2, usual, usual * 3);
     }
@@ -40,13 +40,13 @@ final class OneHand {
     }
 
     void lay(TagId tag, Area area, double dx, double dy) {
-        lay(tag, Spot.at(area.x() + dx, area.y() + dy), NEATNESS);
+        lay(tag, CardSpot.at(area.x() + dx, area.y() + dy), NEATNESS_CM);
     }
 
-    void lay(TagId tag, Spot where, double neatness) {
+    void lay(TagId tag, CardSpot where, double neatness) {
         double x = where.x() + neatness * chance.normal() / 2;
         double y = where.y() + neatness * chance.normal() / 2;
-        Spot spot = new Spot(x, y, where.across());
+        CardSpot spot = new CardSpot(x, y, where.across());
         long lifted = free();
         long landing = lifted + (long) chance.triangular(280, 450, 900);
         table.at(lifted, () -> table.carry(tag, spot, landing));

@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The cards in a practising person's hands: the tags of some are dead, and for each card there is a
- * spare one with a tag of its own.
+ * A deck for practising enrolment: some tags are dead, and each card has a spare one with its own
+ * tag.
  */
 public final class PracticeDeck {
     /** One tag of a hundred arrives dead. */
-    private static final double DEAD = 0.01;
+    private static final double DEAD_SHARE = 0.01;
 
     private static final long MAKER = 0xE004L << 48;
 
@@ -48,12 +48,12 @@ public final class PracticeDeck {
     }
 
     private void perhapsDead(Card card) {
-        if (chance.stream("dead " + card).happens(DEAD)) {
+        if (chance.stream("dead " + card).happens(DEAD_SHARE)) {
             dead.add(card);
         }
     }
 
-    /** The card that he lays for this one: its own, or the spare one. */
+    /** The tag of the card that is in use: the original or the spare one. */
     TagId tag(Card card) {
         return inUse.get(card);
     }
@@ -67,7 +67,7 @@ public final class PracticeDeck {
         return Set.copyOf(dead);
     }
 
-    /** On this table their tags are silent. */
+    /** Makes the dead tags silent on this table. */
     void killTheDead(VirtualTable table) {
         dead.forEach(card -> table.faults().kill(tag(card), 0));
     }

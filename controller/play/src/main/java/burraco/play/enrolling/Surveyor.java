@@ -1,14 +1,14 @@
 package burraco.play.enrolling;
 
 import burraco.hal.TagId;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import burraco.hal.virtual.VirtualTable;
 import java.util.function.Consumer;
 
 /** A person who tries out antennas with one card, and lays it where he is told. */
 public final class Surveyor {
-    private static final double NEATNESS = 0.2;
+    private static final double NEATNESS_CM = 0.2;
 
     private final TagId card;
     private final OneHand hand;
@@ -29,7 +29,7 @@ public final class Surveyor {
     public void asked(double x, double y) {
         hand.takeAll();
         hand.pause(800);
-        hand.lay(card, Spot.at(x, y), NEATNESS);
+        hand.lay(card, CardSpot.at(x, y), NEATNESS_CM);
         hand.pause(300);
         hand.type("");
     }

@@ -3,9 +3,9 @@ package burraco.play.evening;
 import burraco.cards.Card;
 import burraco.hal.Area;
 import burraco.hal.TagId;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Falsehoods;
-import burraco.hal.virtual.Spot;
+import burraco.hal.virtual.FalseReadings;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
@@ -21,11 +21,11 @@ import java.util.Optional;
 /** Has things go wrong with a virtual table as they were ordered. */
 final class Breakdowns {
     /** How far a telephone's case reaches. */
-    private static final double PHONE = 7;
+    private static final double PHONE_RADIUS_CM = 7;
 
     private static final double SLOWER = 8;
-    private static final double DRIFT_AN_HOUR = 120;
-    private static final double JUMP = 9;
+    private static final double DRIFT_GRAMS_AN_HOUR = 120;
+    private static final double JUMP_GRAMS = 9;
     private static final int DEAD = 5;
     private static final int STRANGE = 3;
     private static final long STRANGERS = 0xE004_02FF_0000_0000L;
@@ -49,8 +49,8 @@ final class Breakdowns {
      */
     void order(BreakdownOrder order, long begun) {
         long at = begun + order.at();
-        long millis = order.millis().orElse(Falsehoods.FOR_EVER);
-        Falsehoods says = table.falsehoods();
+        long millis = order.millis().orElse(FalseReadings.FOR_EVER);
+        FalseReadings says = table.falsehoods();
         switch (order.what()) {
             case ALL_ANTENNAS_EMPTY ->
                     layout.antennas().forEach(one -> says.deafen(one.id(), at, millis));
@@ -75,7 +75,9 @@ final class Breakdowns {
                     scale(order).ifPresent(one -> says.hushScale(one.id(), at, millis));
             case SCALE_DRIFT -> scale(order).ifPresent(one -> drift(one.id(), at, order));
             case SCALE_JUMPS ->
-                    scale(order).ifPresent(one -> table.faults().lean(one.id(), at, JUMP, millis));
+                    scale(order)
+                            .ifPresent(
+                                    one -> table.faults().lean(one.id(), at, JUMP_GRAMS, millis));
             // Hands do that, not sensors.
             case MELDS_LIFTED -> {}
         }
@@ -108,14 +110,14 @@ final class Breakdowns {
     }
 
     private void drift(int scale, long at, BreakdownOrder order) {
-        table.faults().drift(scale, at, DRIFT_AN_HOUR);
+        table.faults().drift(scale, at, DRIFT_GRAMS_AN_HOUR);
         order.millis().ifPresent(millis -> table.faults().drift(scale, at + millis, 0));
     }
 
     private void shield(Area area, long at, long millis) {
-        table.falsehoods().shield(area.x(), area.y(), PHONE, at, millis);
+        table.falsehoods().shield(area.x(), area.y(), PHONE_RADIUS_CM, at, millis);
         // It answers itself as well.
-        table.faults().stranger(TagId.of(STRANGERS), Spot.at(area.x(), area.y()), at, millis);
+        table.faults().stranger(TagId.of(STRANGERS), CardSpot.at(area.x(), area.y()), at, millis);
     }
 
     /** Near antennas, one after the other. */
@@ -124,7 +126,7 @@ final class Breakdowns {
             List<LaidAntenna> all = layout.antennas();
             Area area = all.get(chance.below(all.size())).antenna().area();
             TagId tag = TagId.of(STRANGERS + i);
-            table.faults().stranger(tag, Spot.at(area.x(), area.y()), at, millis);
+            table.faults().stranger(tag, CardSpot.at(area.x(), area.y()), at, millis);
         }
     }
 

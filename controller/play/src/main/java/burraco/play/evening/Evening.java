@@ -18,21 +18,21 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Four people who play on a virtual table as people do, hand after hand. What they do is in a
- * {@link Script}; here they do it, at their pace and with their quirks, and the table's readings go
- * to whoever listens. What truly happened is told only when the hand is over, and to nobody else.
+ * Four people who play hand after hand on a virtual table. Each hand follows a {@link Script}; this
+ * class carries it out at people's speed and with their habits, and the readings of the table go to
+ * its listeners. What truly happened is returned only when the hand is over.
  */
 public final class Evening {
-    /** Until the table has looked at everything once more after the last card. */
-    private static final long AFTERWARDS = 4_000;
+    /** The time after the last card in which all antennas are scanned once more. */
+    private static final long AFTERWARDS_MILLIS = 4_000;
 
     private final VirtualTable table;
     private final Consumer<Reading> inbox;
     private final Manners manners;
     private final Chance chance;
     private final Occasions occasions;
-    private final Fingers fingers;
-    private final Dealing dealing;
+    private final CardHandling fingers;
+    private final DealActions dealing;
     private final Playing playing;
     private final Breakdowns breakdowns;
     private List<BreakdownOrder> ordered = List.of();
@@ -51,34 +51,34 @@ public final class Evening {
         this.inbox = inbox;
         this.manners = manners;
         this.chance = chance.stream("people");
-        table = new VirtualTable(Sources.of(layout), noise, chance.stream("sensors"));
+        table = new VirtualTable(VirtualSources.of(layout), noise, chance.stream("sensors"));
         deck.cards().keySet().forEach(table::know);
         table.open(inbox);
         occasions = new Occasions(manners, this.chance.stream("habits"));
         breakdowns = new Breakdowns(table, layout, deck, chance.stream("breakdowns"));
-        Places places = new Places(layout, manners, this.chance);
-        fingers = new Fingers(table, deck, manners, this.chance);
-        dealing = new Dealing(fingers, places, manners, occasions, this.chance);
+        TablePlaces places = new TablePlaces(layout, manners, this.chance);
+        fingers = new CardHandling(table, deck, manners, this.chance);
+        dealing = new DealActions(fingers, places, manners, occasions, this.chance);
         playing = new Playing(fingers, places, manners, occasions, this.chance);
     }
 
-    /** The table itself, to order faults. */
+    /** The virtual table, for ordering faults. */
     public VirtualTable table() {
         return table;
     }
 
-    /** In each hand from now on these go wrong. */
+    /** From now on these breakdowns happen in each hand. */
     public void order(List<BreakdownOrder> breakdowns) {
         ordered = List.copyOf(breakdowns);
     }
 
-    /** What people did by habit in the hand that was played last, and how often. */
+    /** How often people followed each habit in the last hand. */
     public Map<Habit, Integer> habits() {
         return occasions.times();
     }
 
     /**
-     * One hand, from the shuffling until its cards are gathered.
+     * Plays one hand, from shuffling until its cards are gathered.
      *
      * @param remark what the record says of itself
      */
@@ -89,7 +89,7 @@ public final class Evening {
         return truth;
     }
 
-    /** The same, and its cards stay where they lie. */
+    /** The same, but the cards are left on the table. */
     public Truth playAndLeave(Script script, String remark) {
         Truth truth = new Truth(remark, script);
         occasions.begin();
@@ -105,36 +105,36 @@ public final class Evening {
             if (!lifts.isEmpty() && clock >= begun + lifts.getFirst().at()) {
                 playing.liftMelds(deed.before(), clock, lifts.removeFirst().millis());
             }
-            Span span = act(deed, script).and(complete);
+            TimeSpan span = act(deed, script).and(complete);
             complete = span.complete();
             clock = Math.max(clock, playing.next(span));
             table.advance(clock);
             truth.did(deed, span.begun(), span.complete());
         }
-        clock += AFTERWARDS;
+        clock += AFTERWARDS_MILLIS;
         table.advance(clock);
         return truth;
     }
 
-    /** Nobody moves a hand for so long. */
+    /** Nobody moves for this long. */
     public void rest(Duration time) {
         clock += time.toMillis();
         table.advance(clock);
     }
 
-    private Span act(Deed deed, Script script) {
+    private TimeSpan act(Deed deed, Script script) {
         Hand before = deed.before();
         return switch (deed.act()) {
-            case Act.Shuffle _ -> pause(Pace.SHUFFLE);
-            case Act.Cut _ -> pause(Pace.CUT);
+            case Act.Shuffle _ -> pause(ActionTime.SHUFFLE);
+            case Act.Cut _ -> pause(ActionTime.CUT);
             case Act.Deal deal -> dealing.toSeat(deal.to(), deed.moved().getFirst(), clock);
             case Act.DealPozzetto deal ->
                     dealing.toPozzetto(deal.pozzetto(), deed.moved().getFirst(), clock);
             case Act.TurnUp _ -> turnUp(deed);
             case Act.Notice notice -> press("call", notice.seat().orElse(before.turn().seat()));
             case Act.TimeOut _ -> press(Button.of("timeout"));
-            case Act.Elapse elapse -> Span.at(clock + elapse.millis());
-            case Act.Gap gap -> Span.at(clock + gap.millis());
+            case Act.Elapse elapse -> TimeSpan.at(clock + elapse.millis());
+            case Act.Gap gap -> TimeSpan.at(clock + gap.millis());
             case Act.Redeal _ -> gatherForANewDeal(script.start());
             case Act.OfSeat act -> {
                 clock = dealing.putDownStock(before, clock);
@@ -147,40 +147,43 @@ public final class Evening {
                     Act.ArbiterPoints _,
                     Act.Decide _,
                     Act.End _ ->
-                    Span.at(clock);
+                    TimeSpan.at(clock);
         };
     }
 
-    /** When everybody has counted, the arbiter lets them begin; later hands begin by themselves. */
-    private Span turnUp(Deed deed) {
+    /**
+     * In the first hand the arbiter gives the go when everybody has counted; later hands begin
+     * without him.
+     */
+    private TimeSpan turnUp(Deed deed) {
         clock = dealing.putDownStock(deed.before(), clock);
         if (first) {
-            clock += manners.time(Pace.ARBITERS_GO, chance);
+            clock += manners.time(ActionTime.ARBITERS_GO, chance);
             press(Button.of("start"));
             first = false;
         }
         return playing.turnUp(deed, clock);
     }
 
-    /** All cards that there are: by the record of a void deal none of them lies anywhere. */
-    private Span gatherForANewDeal(Hand start) {
+    /** Gathers all cards; after a void deal the record has none of them anywhere. */
+    private TimeSpan gatherForANewDeal(Hand start) {
         long gathered = playing.gather(start, clock);
         dealing.begin();
-        return new Span(clock, gathered);
+        return new TimeSpan(clock, gathered);
     }
 
-    private Span pause(Pace pace) {
-        return Span.at(clock + manners.time(pace, chance));
+    private TimeSpan pause(ActionTime pace) {
+        return TimeSpan.at(clock + manners.time(pace, chance));
     }
 
-    private Span press(String key, Seat seat) {
-        clock += manners.time(Pace.CALL, chance);
+    private TimeSpan press(String key, Seat seat) {
+        clock += manners.time(ActionTime.CALL, chance);
         return press(new Button(key, seat.toString()));
     }
 
-    private Span press(Button button) {
+    private TimeSpan press(Button button) {
         long at = clock;
         table.at(at, () -> inbox.accept(new Reading.Press(at, button)));
-        return Span.at(at);
+        return TimeSpan.at(at);
     }
 }

@@ -3,8 +3,8 @@ package burraco.play.evening;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,18 +12,18 @@ import java.util.List;
 final class FanHabits {
     private static final int FEW = 4;
 
-    private final Fingers fingers;
-    private final Places places;
+    private final CardHandling fingers;
+    private final TablePlaces places;
     private final MeldHabits melds;
-    private final InFront inFront;
+    private final CardsInFront inFront;
     private final Occasions occasions;
     private final Chance chance;
 
     FanHabits(
-            Fingers fingers,
-            Places places,
+            CardHandling fingers,
+            TablePlaces places,
             MeldHabits melds,
-            InFront inFront,
+            CardsInFront inFront,
             Occasions occasions,
             Chance chance) {
         this.fingers = fingers;
@@ -34,7 +34,7 @@ final class FanHabits {
         this.chance = chance;
     }
 
-    void meanwhile(Hand hand, Seat acting, Moment moment) {
+    void meanwhile(Hand hand, Seat acting, ThinkingPause moment) {
         if (occasions.is(Habit.FAN_LAID_DOWN)) {
             layDown(hand, someoneElse(acting), moment.some(chance));
         }
@@ -59,7 +59,9 @@ final class FanHabits {
         return inFront.hasCardsOf(seat) ? List.of() : hand.fan(seat).known().list();
     }
 
-    /** The whole fan, face down, squared or splayed, for half a minute or until it is needed. */
+    /**
+     * Lays the whole fan face down, squared or splayed, for half a minute or until it is needed.
+     */
     private void layDown(Hand hand, Seat seat, long at) {
         List<Card> fan = held(hand, seat);
         if (fan.size() < FEW || !fingers.areFree(fan, at)) {
@@ -67,18 +69,18 @@ final class FanHabits {
         }
         occasions.did(Habit.FAN_LAID_DOWN);
         boolean squared = chance.below(2) == 0;
-        Spot pack = places.dealt(seat);
+        CardSpot pack = places.dealt(seat);
         long up = at + (long) chance.between(20_000, 45_000);
         for (int i = 0; i < fan.size(); i++) {
-            Spot spot = squared ? pack : places.spread(seat, i, fan.size());
-            fingers.layBy(fan.get(i), spot, at + Pace.REACH.usual, at);
+            CardSpot spot = squared ? pack : places.spread(seat, i, fan.size());
+            fingers.layBy(fan.get(i), spot, at + ActionTime.REACH.usual, at);
             fingers.takeLater(fan.get(i), up);
             inFront.lies(fan.get(i), seat);
         }
     }
 
-    /** Some cards of it come near enough to be heard for seconds. */
-    private void sink(List<Card> fan, Spot spot, long at) {
+    /** Some of its cards come close enough to be heard for seconds. */
+    private void sink(List<Card> fan, CardSpot spot, long at) {
         long millis = (long) chance.between(800, 6_000);
         if (!fan.isEmpty()) {
             occasions.did(Habit.FAN_SINKS);
@@ -87,8 +89,8 @@ final class FanHabits {
         fan.subList(0, heard).forEach(card -> fingers.dip(card, spot, at, millis));
     }
 
-    /** One is held over a meld to see whether it fits, and goes back. */
-    private void hold(List<Card> fan, Spot spot, long at) {
+    /** Holds a card over a meld to see whether it fits, and takes it back. */
+    private void hold(List<Card> fan, CardSpot spot, long at) {
         if (!fan.isEmpty()) {
             occasions.did(Habit.CARD_OVER_A_MELD);
             Card card = fan.get(chance.below(fan.size()));
@@ -106,7 +108,7 @@ final class FanHabits {
         }
     }
 
-    /** From one card taken into the fan to the next. */
+    /** The time from one card to the next when cards are sorted into the fan. */
     long sorting() {
         return (long) chance.between(400, 1_500);
     }

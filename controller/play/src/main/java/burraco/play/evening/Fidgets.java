@@ -4,22 +4,27 @@ import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What people do with their hands beside playing. */
 final class Fidgets {
-    private static final double PALM = 6;
+    private static final double PALM_CM = 6;
 
-    private final Fingers fingers;
-    private final Places places;
+    private final CardHandling fingers;
+    private final TablePlaces places;
     private final MeldRows melds;
     private final Manners manners;
     private final Chance chance;
 
-    Fidgets(Fingers fingers, Places places, MeldRows melds, Manners manners, Chance chance) {
+    Fidgets(
+            CardHandling fingers,
+            TablePlaces places,
+            MeldRows melds,
+            Manners manners,
+            Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.melds = melds;
@@ -27,25 +32,25 @@ final class Fidgets {
         this.chance = chance;
     }
 
-    /** Puts the first card down and takes it up again; when he may go on. */
-    long hesitate(List<Card> cards, List<Spot> spots, long from) {
+    /** Puts the first card down and takes it up again; returns when he goes on. */
+    long hesitate(List<Card> cards, List<CardSpot> spots, long from) {
         if (cards.isEmpty() || spots.isEmpty() || !manners.does(Quirk.HESITATES, chance)) {
             return from;
         }
         long down = fingers.lay(cards.getFirst(), spots.getFirst(), from);
-        long up = fingers.take(cards.getFirst(), down + manners.time(Pace.HESITATE, chance));
-        return up + manners.time(Pace.THINK_NEXT_PLAY, chance);
+        long up = fingers.take(cards.getFirst(), down + manners.time(ActionTime.HESITATE, chance));
+        return up + manners.time(ActionTime.THINK_NEXT_PLAY, chance);
     }
 
     void leanOnStock(long from, long until) {
         if (manners.does(Quirk.LEANS_ON_STOCK, chance)) {
-            fingers.rest(places.stock(), PALM, from, until + stay());
+            fingers.rest(places.stock(), PALM_CM, from, until + stay());
         }
     }
 
-    void restOn(List<Spot> spots, long from) {
+    void restOn(List<CardSpot> spots, long from) {
         if (!spots.isEmpty() && manners.does(Quirk.HAND_STAYS_ON_MELD, chance)) {
-            fingers.rest(spots.getLast(), PALM, from, from + stay());
+            fingers.rest(spots.getLast(), PALM_CM, from, from + stay());
         }
     }
 
@@ -53,7 +58,7 @@ final class Fidgets {
     void meanwhile(Hand hand, Seat acting, long from, long until) {
         if (manners.does(Quirk.RESTS_A_HAND, chance)) {
             long at = between(from, until);
-            fingers.rest(somewhere(hand), PALM, at, at + stay());
+            fingers.rest(somewhere(hand), PALM_CM, at, at + stay());
         }
         if (manners.does(Quirk.BRUSHES_A_CARD, chance)) {
             brush(hand, between(from, until));
@@ -64,7 +69,7 @@ final class Fidgets {
             hand.fan(seat).known().forEach(fan::add);
             if (!fan.isEmpty() && seat != acting) {
                 Card card = fan.get(chance.below(fan.size()));
-                long millis = manners.time(Pace.FAN_DIP, chance);
+                long millis = manners.time(ActionTime.FAN_DIP, chance);
                 fingers.dip(card, places.dealt(seat), between(from, until), millis);
             }
         }
@@ -83,7 +88,7 @@ final class Fidgets {
     }
 
     /** On the stock, in front of a player, or on a meld. */
-    private Spot somewhere(Hand hand) {
+    private CardSpot somewhere(Hand hand) {
         List<Meld> laid = hand.melds().all();
         int kind = chance.below(4);
         if (kind == 0) {
@@ -97,7 +102,7 @@ final class Fidgets {
     }
 
     private long stay() {
-        return manners.time(Pace.HAND_STAYS, chance);
+        return manners.time(ActionTime.HAND_STAYS, chance);
     }
 
     private long between(long from, long until) {

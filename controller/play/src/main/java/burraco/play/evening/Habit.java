@@ -3,8 +3,8 @@ package burraco.play.evening;
 import java.util.Optional;
 
 /**
- * What people do at a card table beside playing: lawful, or at least not punished, and no act. What
- * truly happened is the same with it as without. docs/sensing.md says of each how it is done.
+ * Things that people do at a card table and that are no acts: they are lawful, or at least not
+ * punished, and do not change what truly happened. docs/sensing.md describes each.
  */
 public enum Habit {
     // The stock
@@ -57,7 +57,7 @@ public enum Habit {
 
     private final String key;
 
-    /** How likely on each occasion, where people have the habit much. */
+    /** The probability on each occasion for people with a strong habit. */
     final double often;
 
     Habit(String key, double often) {

@@ -7,11 +7,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which habits some people have, and how likely each is on each occasion. */
+/** The habits of some people, with the probability of each on an occasion. */
 public final class Habits {
     public static final Habits NONE = new Habits(new EnumMap<>(Habit.class));
 
-    /** So many of a hundred strangers have a given habit at all. */
+    /** The share of strangers who have a given habit. */
     private static final double SHARE = 0.3;
 
     private final Map<Habit, Double> chances;
@@ -20,14 +20,14 @@ public final class Habits {
         this.chances = chances;
     }
 
-    /** These, and often. */
+    /** These habits with their high probabilities. */
     public static Habits often(Collection<Habit> habits) {
         Map<Habit, Double> chances = new EnumMap<>(Habit.class);
         habits.forEach(habit -> chances.put(habit, habit.often));
         return new Habits(chances);
     }
 
-    /** Those of strangers: some of all, each more or less. */
+    /** The habits of strangers: some of all, each with a random strength. */
     public static Habits some(Chance chance) {
         Map<Habit, Double> chances = new EnumMap<>(Habit.class);
         for (Habit habit : Habit.values()) {
@@ -39,7 +39,7 @@ public final class Habits {
         return new Habits(chances);
     }
 
-    /** Both, each as often as those have it who have it more. */
+    /** The union of both, each habit with the higher probability. */
     public Habits with(Habits others) {
         Map<Habit, Double> chances = new EnumMap<>(Habit.class);
         chances.putAll(this.chances);
@@ -51,12 +51,12 @@ public final class Habits {
         return chances.isEmpty();
     }
 
-    /** Those that they have, in the order of the list. */
+    /** The habits that they have, in the order of the enum. */
     public List<Habit> all() {
         return new ArrayList<>(chances.keySet());
     }
 
-    /** How likely on each occasion. */
+    /** Its probability on each occasion. */
     public double of(Habit habit) {
         return chances.getOrDefault(habit, 0.0);
     }

@@ -3,7 +3,7 @@ package burraco.play.evening;
 import burraco.hal.virtual.Chance;
 import java.util.Locale;
 
-/** How the people at a table are: their pace, their quirks, how carefully they lay cards. */
+/** How the people at a table behave: their speed, their habits, how carefully they lay cards. */
 public final class Manners {
     public static final Manners USUAL = new Manners(1, 1, 2.0, 0.35);
 
@@ -17,10 +17,11 @@ public final class Manners {
     private final Habits habits;
 
     /**
-     * @param slowness times as slow as usual; what must be quick to count as one thing stays so
-     * @param oddness times as many quirks as usual
+     * @param slowness factor of the usual times; movements that must be fast to count as one are
+     *     not changed
+     * @param oddness factor of the usual number of quirks
      * @param pitch centimetres from one card of a meld to the next, where there is room
-     * @param untidiness centimetres that a card lies off its place
+     * @param untidiness how far off its place a card lies, in centimetres
      */
     public Manners(double slowness, double oddness, double pitch, double untidiness) {
         this(slowness, oddness, pitch, untidiness, 1, Habits.NONE);
@@ -41,7 +42,7 @@ public final class Manners {
         this.habits = habits;
     }
 
-    /** Some other people. */
+    /** Random people. */
     public static Manners some(Chance chance) {
         return new Manners(
                 chance.triangular(0.6, 1, 1.6),
@@ -50,7 +51,7 @@ public final class Manners {
                 chance.triangular(0.1, 0.35, 0.8));
     }
 
-    /** People from farther away, with hands that are slower or quicker as well. */
+    /** Random people from wider ranges, whose hands are slower or faster too. */
     static Manners strange(Chance chance) {
         return new Manners(
                 chance.triangular(0.35, 1, 2.5),
@@ -74,7 +75,7 @@ public final class Manners {
                 untidiness);
     }
 
-    /** The same people where the time of each turn is limited: quick, and without fuss. */
+    /** The same people when turns are timed: fast and without quirks. */
     public Manners hurried() {
         return new Manners(HURRIED * slowness, 0, pitch, untidiness);
     }
@@ -88,10 +89,10 @@ public final class Manners {
         return habits;
     }
 
-    public long time(Pace pace, Chance chance) {
+    public long time(ActionTime pace, Chance chance) {
         double slow =
                 switch (pace) {
-                    // People's limits and hands' speed do not stretch as thinking does.
+                    // Limits and the speed of hands do not scale with thinking.
                     case BETWEEN_PLAYS, FAN_DIP -> 1;
                     case LAY_NEXT, LAY_TOGETHER, HESITATE, REACH, DRAW -> hands;
                     case SHUFFLE,
@@ -139,7 +140,7 @@ public final class Manners {
         return pitch;
     }
 
-    /** How far a card lies off its place, this time. */
+    /** A random distance of a card from its place. */
     double off(Chance chance) {
         return chance.triangular(-untidiness, 0, untidiness);
     }

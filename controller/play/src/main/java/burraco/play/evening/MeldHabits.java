@@ -4,27 +4,32 @@ import burraco.cards.Card;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What people do with melds that lie there. A wild card alone is never lifted: art. 10. */
+/** Habits with melds on the table. A wild card alone is never lifted: art. 10. */
 final class MeldHabits {
-    private static final double PALM = 6;
+    private static final double PALM_CM = 6;
 
-    /** Between two cards of a meld that is laid down from the hand. */
-    private static final long NEXT = 70;
+    /** The time between two cards of a meld that is laid down. */
+    private static final long NEXT_CARD_MILLIS = 70;
 
-    private final Fingers fingers;
-    private final Places places;
+    private final CardHandling fingers;
+    private final TablePlaces places;
     private final MeldRows melds;
     private final Occasions occasions;
     private final Chance chance;
 
-    MeldHabits(Fingers fingers, Places places, MeldRows melds, Occasions occasions, Chance chance) {
+    MeldHabits(
+            CardHandling fingers,
+            TablePlaces places,
+            MeldRows melds,
+            Occasions occasions,
+            Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.melds = melds;
@@ -32,7 +37,7 @@ final class MeldHabits {
         this.chance = chance;
     }
 
-    void meanwhile(Hand hand, Moment moment) {
+    void meanwhile(Hand hand, ThinkingPause moment) {
         if (occasions.is(Habit.BURRACO_CLOSED)) {
             close(hand, moment.some(chance));
         }
@@ -62,7 +67,7 @@ final class MeldHabits {
         }
     }
 
-    /** One that lies still then, and as melds do. */
+    /** A meld that is not moving then and lies in the usual way. */
     private Optional<Meld> some(Hand hand, long at, int atLeast) {
         return any(
                 hand.melds().all().stream()
@@ -92,14 +97,14 @@ final class MeldHabits {
                     int slot = there > 0 ? there : melds.freeBeside(meld.id(), !upwards);
                     if (slot > 0) {
                         occasions.did(Habit.MELD_SLID);
-                        Map<Card, Spot> from = melds.lying(meld);
+                        Map<Card, CardSpot> from = melds.lying(meld);
                         melds.move(meld.id(), slot);
                         push(from, melds.arrange(meld), at, (long) chance.between(500, 1_200));
                     }
                 });
     }
 
-    /** One is held while the other is pushed to where it lay. */
+    /** Exchanges two melds: one is held while the other is pushed to its place. */
     private void swap(Hand hand, long at) {
         Optional<Meld> one = some(hand, at, 3);
         Optional<Meld> other =
@@ -111,7 +116,7 @@ final class MeldHabits {
                                 .toList());
         if (other.isPresent()) {
             occasions.did(Habit.MELDS_SWAPPED);
-            Map<Card, Spot> from = melds.lying(other.get());
+            Map<Card, CardSpot> from = melds.lying(other.get());
             melds.swap(one.get().id(), other.get().id());
             fingers.liftPack(one.get().inOrder(), at);
             long moves = at + (long) chance.between(400, 900);
@@ -121,28 +126,28 @@ final class MeldHabits {
         }
     }
 
-    private void push(Map<Card, Spot> from, Map<Card, Spot> to, long at, long millis) {
+    private void push(Map<Card, CardSpot> from, Map<Card, CardSpot> to, long at, long millis) {
         rest(from, at, at + millis);
         from.forEach((card, spot) -> fingers.pushTo(card, spot, to.get(card), at, millis, 5));
     }
 
-    private void rest(Map<Card, Spot> on, long from, long until) {
-        List<Spot> spots = List.copyOf(on.values());
-        fingers.rest(spots.get(spots.size() / 2), PALM, from, until);
+    private void rest(Map<Card, CardSpot> on, long from, long until) {
+        List<CardSpot> spots = List.copyOf(on.values());
+        fingers.rest(spots.get(spots.size() / 2), PALM_CM, from, until);
     }
 
     /** From the hand, the lowest first. */
-    private void lay(Map<Card, Spot> spots, long at) {
+    private void lay(Map<Card, CardSpot> spots, long at) {
         long landing = at;
-        for (Map.Entry<Card, Spot> one : spots.entrySet()) {
-            fingers.layBy(one.getKey(), one.getValue(), landing, landing - Pace.REACH.usual);
-            landing += NEXT;
+        for (Map.Entry<Card, CardSpot> one : spots.entrySet()) {
+            fingers.layBy(one.getKey(), one.getValue(), landing, landing - ActionTime.REACH.usual);
+            landing += NEXT_CARD_MILLIS;
         }
     }
 
     // Another way of lying
 
-    /** Gathered into a heap, with one card crosswise on it. */
+    /** Gathers a meld into a heap, with one card across. */
     private void close(Hand hand, long at) {
         any(hand.melds().all().stream()
                         .filter(meld -> meld.burraco(hand.rules()) != Burraco.NONE)
@@ -153,15 +158,15 @@ final class MeldHabits {
 
     private void heap(Meld meld, long at) {
         occasions.did(Habit.BURRACO_CLOSED);
-        Map<Card, Spot> from = melds.lying(meld);
-        List<Spot> lay = List.copyOf(from.values());
-        Spot spot = lay.get(lay.size() / 2);
+        Map<Card, CardSpot> from = melds.lying(meld);
+        List<CardSpot> lay = List.copyOf(from.values());
+        CardSpot spot = lay.get(lay.size() / 2);
         melds.heap(meld, spot);
         List<Card> cards = new ArrayList<>(meld.inOrder());
         if (chance.below(2) == 0) {
             cards = cards.reversed();
         }
-        Map<Card, Spot> arranged = melds.arrange(meld);
+        Map<Card, CardSpot> arranged = melds.arrange(meld);
         Card crosswise = cards.removeLast();
         long down = at + (long) chance.between(1_200, 3_500);
         if (chance.below(2) == 0) {
@@ -177,23 +182,23 @@ final class MeldHabits {
                 fingers.layBy(card, arranged.get(card), down, down - 300);
             }
         }
-        Spot across = new Spot(spot.x(), spot.y(), !spot.across());
+        CardSpot across = new CardSpot(spot.x(), spot.y(), !spot.across());
         long last = down + (long) chance.between(300, 1_200);
         fingers.layBy(crosswise, across, last, last - 400);
     }
 
-    /** Drawn apart over its neighbour to be read, and pushed together again. */
+    /** Spreads a meld over its neighbour to read it, and pushes it together again. */
     private void fanOut(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
                     occasions.did(Habit.MELD_FANNED_WIDE);
-                    Map<Card, Spot> lie = melds.lying(meld);
+                    Map<Card, CardSpot> lie = melds.lying(meld);
                     double far = chance.between(3, 6.5) * (chance.below(2) == 0 ? 1 : -1);
                     long back = at + (long) chance.between(2_500, 6_000);
                     int i = 0;
-                    for (Map.Entry<Card, Spot> one : lie.entrySet()) {
-                        Spot spot = one.getValue();
-                        Spot out = sideways(spot, far * i++ / (lie.size() - 1));
+                    for (Map.Entry<Card, CardSpot> one : lie.entrySet()) {
+                        CardSpot spot = one.getValue();
+                        CardSpot out = sideways(spot, far * i++ / (lie.size() - 1));
                         fingers.hold(one.getKey(), back + 400);
                         fingers.pushLater(one.getKey(), spot, out, at, 500, 3);
                         fingers.pushLater(one.getKey(), out, spot, back, 400, 3);
@@ -203,25 +208,25 @@ final class MeldHabits {
                 });
     }
 
-    /** Across the way in which a meld is splayed. */
-    private static Spot sideways(Spot spot, double far) {
+    /** Moved sideways, across the direction in which a meld is splayed. */
+    private static CardSpot sideways(CardSpot spot, double far) {
         return spot.across()
-                ? new Spot(spot.x(), spot.y() + far, true)
-                : new Spot(spot.x() + far, spot.y(), false);
+                ? new CardSpot(spot.x(), spot.y() + far, true)
+                : new CardSpot(spot.x() + far, spot.y(), false);
     }
 
-    /** Half over the next place, where it stays until somebody pushes it back. */
+    /** Pushes a meld half over the next place, where it stays until somebody pushes it back. */
     private void pushOver(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
                     occasions.did(Habit.MELD_PUSHED_OVER);
-                    Map<Card, Spot> from = melds.lying(meld);
+                    Map<Card, CardSpot> from = melds.lying(meld);
                     if (melds.isAside(meld.id())) {
                         melds.pushBack(meld.id());
                     } else {
                         double far = chance.between(2.5, 4.5) * (chance.below(2) == 0 ? 1 : -1);
                         boolean across = from.values().iterator().next().across();
-                        melds.pushAside(meld.id(), sideways(new Spot(0, 0, across), far));
+                        melds.pushAside(meld.id(), sideways(new CardSpot(0, 0, across), far));
                     }
                     push(from, melds.arrange(meld), at, (long) chance.between(300, 800));
                 });
@@ -252,7 +257,7 @@ final class MeldHabits {
                             lower
                                     ? cards.subList(0, Math.min(many, cards.size() - 1))
                                     : cards.subList(Math.max(1, cards.size() - many), cards.size());
-                    Map<Card, Spot> lie = melds.lying(meld);
+                    Map<Card, CardSpot> lie = melds.lying(meld);
                     long back = at + (long) chance.between(900, 4_000);
                     for (Card card : end) {
                         if (card != meld.wild()) {
@@ -268,9 +273,9 @@ final class MeldHabits {
         some(hand, at, 3)
                 .ifPresent(meld -> {
                     occasions.did(Habit.MELD_STRAIGHTENED);
-                    Map<Card, Spot> from = melds.lying(meld);
+                    Map<Card, CardSpot> from = melds.lying(meld);
                     long next = at;
-                    for (Map.Entry<Card, Spot> to : melds.arrange(meld).entrySet()) {
+                    for (Map.Entry<Card, CardSpot> to : melds.arrange(meld).entrySet()) {
                         Card card = to.getKey();
                         if (card != meld.wild() && chance.below(2) == 0) {
                             long back = next + (long) chance.between(300, 700);
@@ -285,7 +290,7 @@ final class MeldHabits {
                 });
     }
 
-    /** It lies over several melds for a while and pushes their cards. */
+    /** A sleeve lies over several melds for a while and pushes their cards. */
     private void sleeve(Hand hand, long at) {
         long until = at + (long) chance.between(800, 4_000);
         int left = 4;
@@ -304,9 +309,9 @@ final class MeldHabits {
         }
     }
 
-    /** Off the felt for so long, and laid down where it lay. */
+    /** Lifts a meld for this long, and lays it down where it lay. */
     void lift(Meld meld, long at, long millis) {
-        Map<Card, Spot> lie = melds.lying(meld);
+        Map<Card, CardSpot> lie = melds.lying(meld);
         if (!lie.isEmpty()) {
             List<Card> cards = List.copyOf(lie.keySet());
             long from = fingers.free(cards, at);
@@ -317,21 +322,21 @@ final class MeldHabits {
 
     // On the way to it
 
-    /** The meld is taken up, and laid down again with the cards that are tied to it. */
-    Span liftAndTie(Meld after, List<Card> tied, long begun) {
+    /** Takes a meld up, and lays it down again with the cards that are tied to it. */
+    TimeSpan liftAndTie(Meld after, List<Card> tied, long begun) {
         List<Card> lie = after.inOrder().stream().filter(card -> !tied.contains(card)).toList();
         long from = fingers.free(lie, begun);
-        Map<Card, Spot> spots = melds.arrange(after);
+        Map<Card, CardSpot> spots = melds.arrange(after);
         fingers.liftPack(lie, from);
         long down = from + (long) chance.between(900, 2_200);
         lay(spots, down);
-        long complete = down + NEXT * (spots.size() - 1);
+        long complete = down + NEXT_CARD_MILLIS * (spots.size() - 1);
         melds.rests(after.id(), complete);
-        return new Span(from, complete);
+        return new TimeSpan(from, complete);
     }
 
     /** Another meld of that line, on which a card may come to lie first. */
-    Optional<Spot> wrongSpot(Hand hand, Meld right) {
+    Optional<CardSpot> wrongSpot(Hand hand, Meld right) {
         return any(hand.melds().all().stream()
                         .filter(meld -> meld.line() == right.line())
                         .filter(meld -> !meld.id().equals(right.id()))
@@ -341,7 +346,7 @@ final class MeldHabits {
     }
 
     /** Some place where a card might be tied. */
-    Optional<Spot> someSpot(Hand hand) {
+    Optional<CardSpot> someSpot(Hand hand) {
         return any(hand.melds().all().stream()
                         .filter(meld -> !melds.lying(meld).isEmpty())
                         .toList())

@@ -4,7 +4,7 @@ import burraco.cards.Card;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
-import burraco.hal.virtual.Spot;
+import burraco.hal.virtual.CardSpot;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,21 +22,21 @@ final class MeldRows {
     /** From the middle of a heap to that of a card beside it. */
     private static final double BESIDE = 5;
 
-    private final Fingers fingers;
-    private final Places places;
-    private final Slots slots = new Slots();
+    private final CardHandling fingers;
+    private final TablePlaces places;
+    private final MeldSlots slots = new MeldSlots();
     private final Map<MeldId, Long> rested = new HashMap<>();
-    private final Map<Card, Spot> spots = new HashMap<>();
+    private final Map<Card, CardSpot> spots = new HashMap<>();
 
     /** Melds that do not lie as melds do: in a heap, aside of their place, the other way round. */
-    private final Map<MeldId, Spot> heaps = new HashMap<>();
+    private final Map<MeldId, CardSpot> heaps = new HashMap<>();
 
     private final Set<Card> heaped = new HashSet<>();
 
-    private final Map<MeldId, Spot> aside = new HashMap<>();
+    private final Map<MeldId, CardSpot> aside = new HashMap<>();
     private final Set<MeldId> turned = new HashSet<>();
 
-    MeldRows(Fingers fingers, Places places) {
+    MeldRows(CardHandling fingers, TablePlaces places) {
         this.fingers = fingers;
         this.places = places;
     }
@@ -73,18 +73,18 @@ final class MeldRows {
     }
 
     /** Where these cards lie in the melds of that hand. */
-    List<Spot> spots(Hand hand, List<Card> cards) {
+    List<CardSpot> spots(Hand hand, List<Card> cards) {
         return cards.stream()
                 .flatMap(card -> hand.melds().holding(card).map(meld -> spot(meld, card)).stream())
                 .toList();
     }
 
     /** Lays a card into the meld that it belongs to in that hand; from lifting to landing. */
-    Span lay(Hand hand, Card card, long landing) {
+    TimeSpan lay(Hand hand, Card card, long landing) {
         Meld meld = hand.melds().holding(card).orElseThrow();
-        Spot spot = spot(meld, card);
+        CardSpot spot = spot(meld, card);
         spots.put(card, spot);
-        Span span = fingers.layBy(card, spot, landing, landing - Pace.REACH.usual);
+        TimeSpan span = fingers.layBy(card, spot, landing, landing - ActionTime.REACH.usual);
         rested.merge(meld.id(), span.complete(), Math::max);
         return span;
     }
@@ -94,8 +94,8 @@ final class MeldRows {
         for (MeldId id : changed(before, after)) {
             Meld meld = after.melds().find(id).orElseThrow();
             for (Card card : meld.inOrder()) {
-                Spot now = spots.get(card);
-                Spot then = spot(meld, card);
+                CardSpot now = spots.get(card);
+                CardSpot then = spot(meld, card);
                 if (now != null && far(now, then)) {
                     spots.put(card, then);
                     fingers.slide(card, then, at);
@@ -104,7 +104,7 @@ final class MeldRows {
         }
     }
 
-    private static boolean far(Spot one, Spot other) {
+    private static boolean far(CardSpot one, CardSpot other) {
         double dx = one.x() - other.x();
         double dy = one.y() - other.y();
         return dx * dx + dy * dy > UNTIDY * UNTIDY;
@@ -115,8 +115,8 @@ final class MeldRows {
         slots.keep(id -> after.melds().find(id).isPresent());
     }
 
-    private Spot spot(Meld meld, Card card) {
-        Spot heap = heaps.get(meld.id());
+    private CardSpot spot(Meld meld, Card card) {
+        CardSpot heap = heaps.get(meld.id());
         if (heap != null) {
             return places.jittered(heaped.contains(card) ? heap : beside(heap));
         }
@@ -124,25 +124,25 @@ final class MeldRows {
         int slot = slots.of(meld.id());
         int index = order.indexOf(card);
         int place = turned.contains(meld.id()) ? order.size() - 1 - index : index;
-        Spot spot = places.inMeld(meld.id().line(), slot, place, order.size());
-        Spot off = aside.getOrDefault(meld.id(), Spot.at(0, 0));
-        return new Spot(spot.x() + off.x(), spot.y() + off.y(), spot.across());
+        CardSpot spot = places.inMeld(meld.id().line(), slot, place, order.size());
+        CardSpot off = aside.getOrDefault(meld.id(), CardSpot.at(0, 0));
+        return new CardSpot(spot.x() + off.x(), spot.y() + off.y(), spot.across());
     }
 
     /** What is tied to a heap lies where it can be seen, towards the middle of the table. */
-    private static Spot beside(Spot heap) {
+    private static CardSpot beside(CardSpot heap) {
         return heap.across()
-                ? new Spot(heap.x() - StrictMath.signum(heap.x()) * BESIDE, heap.y(), true)
-                : new Spot(heap.x(), heap.y() - StrictMath.signum(heap.y()) * BESIDE, false);
+                ? new CardSpot(heap.x() - StrictMath.signum(heap.x()) * BESIDE, heap.y(), true)
+                : new CardSpot(heap.x(), heap.y() - StrictMath.signum(heap.y()) * BESIDE, false);
     }
 
     // What is done with a whole meld
 
     /** Where its cards lie, from the lowest; nothing where one of them never came to lie. */
-    Map<Card, Spot> lying(Meld meld) {
-        Map<Card, Spot> lying = new LinkedHashMap<>();
+    Map<Card, CardSpot> lying(Meld meld) {
+        Map<Card, CardSpot> lying = new LinkedHashMap<>();
         for (Card card : meld.inOrder()) {
-            Spot spot = spots.get(card);
+            CardSpot spot = spots.get(card);
             if (spot == null) {
                 return Map.of();
             }
@@ -152,8 +152,8 @@ final class MeldRows {
     }
 
     /** Where its cards are to lie by now, from the lowest; from now on they do. */
-    Map<Card, Spot> arrange(Meld meld) {
-        Map<Card, Spot> arranged = new LinkedHashMap<>();
+    Map<Card, CardSpot> arrange(Meld meld) {
+        Map<Card, CardSpot> arranged = new LinkedHashMap<>();
         for (Card card : meld.inOrder()) {
             arranged.put(card, spot(meld, card));
         }
@@ -183,7 +183,7 @@ final class MeldRows {
     }
 
     /** From now on its cards lie on each other, there. */
-    void heap(Meld meld, Spot spot) {
+    void heap(Meld meld, CardSpot spot) {
         heaps.put(meld.id(), spot);
         heaped.addAll(meld.inOrder());
         aside.remove(meld.id());
@@ -194,7 +194,7 @@ final class MeldRows {
     }
 
     /** From now on it lies so far off its place. */
-    void pushAside(MeldId meld, Spot off) {
+    void pushAside(MeldId meld, CardSpot off) {
         aside.put(meld, off);
     }
 

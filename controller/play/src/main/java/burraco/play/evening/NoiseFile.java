@@ -1,8 +1,8 @@
 package burraco.play.evening;
 
-import burraco.hal.virtual.Figure;
 import burraco.hal.virtual.Noise;
-import burraco.layout.text.Spot;
+import burraco.hal.virtual.NoiseFigure;
+import burraco.layout.text.TextPosition;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
 import burraco.layout.toml.TomlValue;
@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A club's own figures of noise, as TOML: {@code base = "reference"}, and what is different, each
- * figure by its name with one number or {@code [least, most]}.
+ * Reads a club's own noise figures from TOML: {@code base = "reference"}, and the figures that
+ * differ, each with one number or {@code [least, most]}.
  */
 public final class NoiseFile {
-    /** What reading one comes to. */
+    /** The result of reading one. */
     public sealed interface Result {
         record Read(Noise noise) implements Result {}
 
-        /** All that is wrong, from the top of the file down. */
+        /** All problems, in the order of the file. */
         record Refused(List<Problem> problems) implements Result {
             public Refused {
                 problems = List.copyOf(problems);
@@ -27,14 +27,14 @@ public final class NoiseFile {
         }
     }
 
-    public record Problem(Spot at, String what) {}
+    public record Problem(TextPosition at, String what) {}
 
     private Noise noise = Noise.REFERENCE;
     private final List<Problem> problems = new ArrayList<>();
 
     private NoiseFile() {}
 
-    /** One of the profiles that need no file. */
+    /** A built-in profile. */
     public static Optional<Noise> profile(String name) {
         return switch (name) {
             case "quiet" -> Optional.of(Noise.QUIET);
@@ -81,7 +81,7 @@ public final class NoiseFile {
         }
         for (TomlValue.Entry entry : table.entries()) {
             String key = group.key() + "." + entry.key();
-            Optional<Figure> figure = Figure.parse(key);
+            Optional<NoiseFigure> figure = NoiseFigure.parse(key);
             if (figure.isEmpty()) {
                 wrong(entry.at(), "there is no figure \"" + key + "\"");
             } else {
@@ -90,7 +90,7 @@ public final class NoiseFile {
         }
     }
 
-    private void set(Figure figure, TomlValue value) {
+    private void set(NoiseFigure figure, TomlValue value) {
         List<Double> numbers = numbers(value);
         if (numbers.isEmpty()) {
             wrong(value.at(), figure.key() + " is a number, or [least, most]");
@@ -101,7 +101,7 @@ public final class NoiseFile {
         }
     }
 
-    /** One or two; none where it is something else. */
+    /** One or two numbers; empty for anything else. */
     private static List<Double> numbers(TomlValue value) {
         return switch (value) {
             case TomlValue.Whole whole -> List.of((double) whole.number());
@@ -117,7 +117,7 @@ public final class NoiseFile {
         };
     }
 
-    private void wrong(Spot at, String what) {
+    private void wrong(TextPosition at, String what) {
         problems.add(new Problem(at, what));
     }
 }

@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Whether people give in to a habit on an occasion, and how often they did in this hand. */
+/**
+ * Decides whether people follow a habit on an occasion, and counts how often they did in this hand.
+ */
 final class Occasions {
     private final Manners manners;
     private final Chance chance;
@@ -26,7 +28,10 @@ final class Occasions {
         return !manners.habits().isEmpty();
     }
 
-    /** Whether they would now; nothing is thrown for what they never do. */
+    /**
+     * Decides whether they would follow it now. For a habit that they do not have, no random number
+     * is used.
+     */
     boolean is(Habit habit) {
         double odds = manners.habits().of(habit);
         return odds > 0 && chance.happens(odds);
@@ -37,7 +42,7 @@ final class Occasions {
         times.merge(habit, 1, Integer::sum);
     }
 
-    /** Whether they do it now, which nothing can prevent. */
+    /** Decides and counts it at once. */
     boolean does(Habit habit) {
         boolean now = is(habit);
         if (now) {
@@ -46,7 +51,7 @@ final class Occasions {
         return now;
     }
 
-    /** How often they did what in this hand. */
+    /** How often they followed each habit in this hand. */
     Map<Habit, Integer> times() {
         return Collections.unmodifiableMap(new EnumMap<>(times));
     }

@@ -3,22 +3,27 @@ package burraco.play.evening;
 import burraco.cards.Card;
 import burraco.engine.hand.Hand;
 import burraco.engine.rules.PilePlace;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import java.util.List;
 import java.util.Optional;
 
-/** What people do with discards. Nobody lifts one: that would be a pickup (art. 6). */
+/** Habits with discards. Nobody lifts one: that would be a pickup (art. 6). */
 final class PileHabits {
-    private static final double PALM = 6;
+    private static final double PALM_CM = 6;
 
-    private final Fingers fingers;
+    private final CardHandling fingers;
     private final MeldHabits melds;
     private final PileRow row;
     private final Occasions occasions;
     private final Chance chance;
 
-    PileHabits(Fingers fingers, MeldHabits melds, PileRow row, Occasions occasions, Chance chance) {
+    PileHabits(
+            CardHandling fingers,
+            MeldHabits melds,
+            PileRow row,
+            Occasions occasions,
+            Chance chance) {
         this.fingers = fingers;
         this.melds = melds;
         this.row = row;
@@ -26,7 +31,7 @@ final class PileHabits {
         this.chance = chance;
     }
 
-    void meanwhile(Moment moment) {
+    void meanwhile(ThinkingPause moment) {
         if (occasions.is(Habit.PILE_PUSHED_TOGETHER)) {
             respace(Habit.PILE_PUSHED_TOGETHER, moment.some(chance), chance.between(0.4, 1.1));
         }
@@ -39,18 +44,18 @@ final class PileHabits {
         List<Card> cards = row.cards();
         if (cards.size() > 2 && fingers.areFree(cards, at)) {
             occasions.did(habit);
-            List<Spot> from = row.spots();
-            List<Spot> to = row.respaced(pitch);
+            List<CardSpot> from = row.spots();
+            List<CardSpot> to = row.respaced(pitch);
             long millis = (long) chance.between(300, 900);
-            fingers.rest(to.get(cards.size() / 2), PALM, at, at + millis);
+            fingers.rest(to.get(cards.size() / 2), PALM_CM, at, at + millis);
             for (int i = 0; i < cards.size(); i++) {
                 fingers.pushTo(cards.get(i), from.get(i), to.get(i), at, millis, 4);
             }
         }
     }
 
-    /** Held over the pile before it is let go; when it is. */
-    long hold(Card card, List<Spot> over, long from) {
+    /** Holds a card over the pile before letting it go; returns when it is let go. */
+    long hold(Card card, List<CardSpot> over, long from) {
         if (!occasions.does(Habit.DISCARD_HELD)) {
             return from;
         }
@@ -59,37 +64,39 @@ final class PileHabits {
         return until;
     }
 
-    /** Where a discard belongs that was to lie there: close on the one before it, perhaps. */
-    Spot belongs(Spot spot) {
+    /**
+     * The place of a discard that was planned for this spot: perhaps close to the one before it.
+     */
+    CardSpot belongs(CardSpot spot) {
         boolean close = occasions.does(Habit.DISCARDS_CLOSE);
         return close ? row.closer(chance.between(0.2, 0.9)) : spot;
     }
 
-    /** Where it comes to lie that belongs there. */
-    Spot lands(Hand hand, Spot spot) {
-        // Elsewhere it would be a fault.
+    /** The spot where a discard actually lands. */
+    CardSpot lands(Hand hand, CardSpot spot) {
+        // In other places it would be a fault.
         boolean anywhere = hand.rules().pilePlace() == PilePlace.NOTHING_SAID;
         return anywhere && occasions.does(Habit.STRAY_DISCARD) ? stray(hand, spot) : spot;
     }
 
     /** Over a meld, or over what lies beside the pile. */
-    private Spot stray(Hand hand, Spot spot) {
-        Optional<Spot> meld = chance.below(2) == 0 ? melds.someSpot(hand) : Optional.empty();
+    private CardSpot stray(Hand hand, CardSpot spot) {
+        Optional<CardSpot> meld = chance.below(2) == 0 ? melds.someSpot(hand) : Optional.empty();
         double far = chance.between(8, 15) * (chance.below(2) == 0 ? 1 : -1);
         boolean across = chance.below(2) == 0;
         return meld.map(there ->
-                        new Spot(
+                        new CardSpot(
                                 there.x() + chance.between(-2, 2),
                                 there.y() + chance.between(-2, 2),
                                 across))
                 .orElseGet(() ->
                         spot.across()
-                                ? new Spot(spot.x() + far, spot.y(), across)
-                                : new Spot(spot.x(), spot.y() + far, across));
+                                ? new CardSpot(spot.x() + far, spot.y(), across)
+                                : new CardSpot(spot.x(), spot.y() + far, across));
     }
 
-    /** A stray one is pushed to the others sooner or later, or stays. */
-    void landed(Card card, Spot lies, Spot belongs, long at) {
+    /** A stray discard is pushed to the others at some time, or stays. */
+    void landed(Card card, CardSpot lies, CardSpot belongs, long at) {
         if (lies != belongs && chance.below(3) > 0) {
             long push = at + (long) chance.between(800, 9_000);
             fingers.pushLater(card, lies, belongs, push, 400, 4);

@@ -3,48 +3,51 @@ package burraco.play.evening;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.DiscardPlace;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The discards as they lie: a row from the stock outwards, each on the one before it. */
+/** How the discards lie: a row that begins at the stock, each partly over the one before it. */
 public final class PileRow {
-    private static final double MARGIN = 2;
-    private static final double LEAST_PITCH = 1.4;
-    private static final double MOST_PITCH = 2.8;
+    private static final double MARGIN_CM = 2;
+    private static final double LEAST_PITCH_CM = 1.4;
+    private static final double MOST_PITCH_CM = 2.8;
 
-    /** How far from the pile's last card one lies that is not beside it. */
-    private static final double APART = 14;
+    /** The distance from the last card of the pile to a discard that is laid apart, in cm. */
+    private static final double APART_CM = 14;
 
-    private final Places places;
+    private final TablePlaces places;
     private final Chance chance;
-    private final List<Ray> rays;
+    private final List<RowDirection> rays;
     private final List<Card> cards = new ArrayList<>();
     private final List<Double> marks = new ArrayList<>();
-    private Ray ray;
+    private RowDirection ray;
 
-    public PileRow(Places places, Chance chance) {
+    public PileRow(TablePlaces places, Chance chance) {
         this.places = places;
         this.chance = chance;
         rays = places.rays();
         ray = rays.getFirst();
     }
 
-    /** Where this card comes to lie now. */
-    public Spot add(Card card, Seat discarder, Optional<DiscardPlace> place) {
+    /** Adds a discard and returns its spot. */
+    public CardSpot add(Card card, Seat discarder, Optional<DiscardPlace> place) {
         double mark = marks.isEmpty() ? begin(discarder, place) : next(place);
         cards.add(card);
         marks.add(mark);
         return spot(mark);
     }
 
-    /** The first card lies between the stock and who discards it, or it should. */
+    /**
+     * Where the row begins: the first card should lie between the stock and the player who discards
+     * it.
+     */
     private double begin(Seat discarder, Optional<DiscardPlace> place) {
         boolean elsewhere = place.filter(DiscardPlace.ELSEWHERE::equals).isPresent();
         if (rays.size() == 1) {
-            return elsewhere ? ray.length() * 0.8 : MARGIN + chance.between(0, 1);
+            return elsewhere ? ray.length() * 0.8 : MARGIN_CM + chance.between(0, 1);
         }
         Seat towards = elsewhere ? discarder.next() : discarder;
         ray =
@@ -52,47 +55,47 @@ public final class PileRow {
                         .filter(one -> one.towards().equals(Optional.of(towards)))
                         .findFirst()
                         .orElse(rays.getFirst());
-        return MARGIN + chance.between(0, 1);
+        return MARGIN_CM + chance.between(0, 1);
     }
 
     private double next(Optional<DiscardPlace> place) {
         boolean apart = place.filter(DiscardPlace.APART::equals).isPresent();
         double last = marks.getLast();
         if (!apart) {
-            return Math.min(ray.length(), last + chance.between(LEAST_PITCH, MOST_PITCH));
+            return Math.min(ray.length(), last + chance.between(LEAST_PITCH_CM, MOST_PITCH_CM));
         }
-        return last + APART <= ray.length() ? last + APART : last - APART;
+        return last + APART_CM <= ray.length() ? last + APART_CM : last - APART_CM;
     }
 
-    /** Whether the row has no room for one more. */
+    /** Whether there is no room for another card. */
     public boolean isFull() {
-        return !marks.isEmpty() && marks.getLast() > ray.length() - LEAST_PITCH;
+        return !marks.isEmpty() && marks.getLast() > ray.length() - LEAST_PITCH_CM;
     }
 
-    /** The cards are pushed together; where they lie then, in their order. */
-    public List<Spot> squeeze() {
+    /** Pushes the cards together and returns their new spots in order. */
+    public List<CardSpot> squeeze() {
         return respaced(ray.length() / (cards.size() + 8));
     }
 
-    /** The cards are pushed together or apart; where they lie then, in their order. */
-    List<Spot> respaced(double wanted) {
-        double room = (ray.length() - MARGIN) / Math.max(1, cards.size());
+    /** Changes the distance between the cards and returns their new spots in order. */
+    List<CardSpot> respaced(double wanted) {
+        double room = (ray.length() - MARGIN_CM) / Math.max(1, cards.size());
         double pitch = Math.min(wanted, room);
-        List<Spot> spots = new ArrayList<>();
+        List<CardSpot> spots = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
-            marks.set(i, MARGIN + i * pitch);
+            marks.set(i, MARGIN_CM + i * pitch);
             spots.add(spot(marks.get(i)));
         }
         return spots;
     }
 
-    /** Where they lie, in their order. */
-    List<Spot> spots() {
+    /** Their spots in order. */
+    List<CardSpot> spots() {
         return marks.stream().map(this::spot).toList();
     }
 
-    /** The last card was put down close on the one before it. */
-    Spot closer(double pitch) {
+    /** Moves the last card closer to the one before it. */
+    CardSpot closer(double pitch) {
         int last = marks.size() - 1;
         if (last > 0) {
             marks.set(last, Math.min(marks.get(last), marks.get(last - 1) + pitch));
@@ -117,7 +120,7 @@ public final class PileRow {
         marks.clear();
     }
 
-    private Spot spot(double mark) {
-        return places.jittered(ray.at(mark - MARGIN / 2));
+    private CardSpot spot(double mark) {
+        return places.jittered(ray.at(mark - MARGIN_CM / 2));
     }
 }

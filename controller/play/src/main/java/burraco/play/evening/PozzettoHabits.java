@@ -4,29 +4,29 @@ import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What people do with pozzetti beside taking the one that is due. */
+/** Habits with pozzetti. */
 final class PozzettoHabits {
-    private static final double PALM = 6;
+    private static final double PALM_CM = 6;
 
-    private final Fingers fingers;
-    private final Places places;
+    private final CardHandling fingers;
+    private final TablePlaces places;
     private final Occasions occasions;
     private final Chance chance;
 
-    PozzettoHabits(Fingers fingers, Places places, Occasions occasions, Chance chance) {
+    PozzettoHabits(CardHandling fingers, TablePlaces places, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.occasions = occasions;
         this.chance = chance;
     }
 
-    void meanwhile(Hand hand, Moment moment) {
+    void meanwhile(Hand hand, ThinkingPause moment) {
         if (occasions.is(Habit.POZZETTI_PUSHED)) {
             long at = moment.some(chance);
             double dx = chance.between(-3, 3);
@@ -37,11 +37,11 @@ final class PozzettoHabits {
         }
     }
 
-    /** Room is made: both lie somewhat off their places until somebody lifts them. */
-    private void push(List<Card> pozzetto, Spot from, double dx, double dy, long at) {
+    /** Somebody makes room: both lie somewhat off their places until they are lifted. */
+    private void push(List<Card> pozzetto, CardSpot from, double dx, double dy, long at) {
         if (!pozzetto.isEmpty() && fingers.areFree(pozzetto, at)) {
             occasions.did(Habit.POZZETTI_PUSHED);
-            Spot to = new Spot(from.x() + dx, from.y() + dy, from.across());
+            CardSpot to = new CardSpot(from.x() + dx, from.y() + dy, from.across());
             pozzetto.forEach(card -> fingers.pushTo(card, from, to, at, 400, 3));
         }
     }
@@ -53,7 +53,8 @@ final class PozzettoHabits {
     }
 
     /**
-     * Soon after one was taken somebody lifts the other, counts or squares it, and puts it back.
+     * Soon after one pozzetto was taken, somebody lifts the other, counts or squares it, and puts
+     * it back.
      */
     void taken(Hand after, long begun) {
         for (int number = 1; number <= 2; number++) {
@@ -71,22 +72,22 @@ final class PozzettoHabits {
         occasions.did(Habit.POZZETTO_COUNTED);
         fingers.liftPack(pozzetto, at);
         if (chance.below(2) == 0) {
-            // Counted from hand to hand, the last comes to lie on top.
+            // Counting from hand to hand reverses the order.
             Collections.reverse(pozzetto);
         }
         long down = at + (long) chance.between(3_000, 6_000);
-        Spot spot = places.jittered(places.pozzetto(number));
+        CardSpot spot = places.jittered(places.pozzetto(number));
         fingers.putDown(pozzetto, spot, down);
         if (chance.below(2) == 0) {
-            fingers.rest(spot, PALM, down, down + (long) chance.between(300, 1_200));
+            fingers.rest(spot, PALM_CM, down, down + (long) chance.between(300, 1_200));
         }
     }
 
-    /** Pushed over the felt to its taker; when it is there. */
+    /** Pushes a pozzetto over the felt to its player; returns when it has arrived. */
     long slideTo(Seat seat, List<Card> pozzetto, long at) {
         long begun = fingers.free(pozzetto, at);
         long millis = (long) chance.between(700, 1_600);
-        Spot to = places.before(seat);
+        CardSpot to = places.before(seat);
         pozzetto.forEach(card -> fingers.pushFromWhereItLies(card, to, begun, millis, 8));
         return begun + millis;
     }

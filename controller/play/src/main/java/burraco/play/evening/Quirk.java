@@ -1,8 +1,8 @@
 package burraco.play.evening;
 
-/** How often people do what they need not do. */
+/** The probabilities of things that people need not do. */
 public enum Quirk {
-    /** Puts a card down where it should go, takes it up, and then does it after all. */
+    /** Puts a card down, takes it up, and then puts it down after all. */
     HESITATES(0.05),
     LAYS_TOGETHER(0.5),
     /** Thinks for much longer than usual before an act. */
@@ -10,7 +10,7 @@ public enum Quirk {
     /** The hand stays on the stock after the draw. */
     LEANS_ON_STOCK(0.12),
     HAND_STAYS_ON_MELD(0.25),
-    /** A sleeve pushes a card along that lies there. */
+    /** A sleeve pushes a card on the table. */
     BRUSHES_A_CARD(0.03),
     /** A hand rests somewhere while somebody else plays. */
     RESTS_A_HAND(0.12),

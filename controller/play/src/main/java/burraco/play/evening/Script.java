@@ -56,7 +56,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
      */
     public static Script lawful(long seed, RuleSet rules, Seat dealer, int places) {
         Hand dealt = BotHand.dealt(seed, rules, dealer);
-        List<Deed> deeds = new ArrayList<>(DealtOut.of(dealt, new Chance(seed).stream("deal")));
+        List<Deed> deeds = new ArrayList<>(ShuffledDeal.of(dealt, new Chance(seed).stream("deal")));
         Bot bot = new Bot(new Chance(~seed), places);
         int timeOut = timeOut(new Chance(seed).stream("clock"));
         BotHand.play(
@@ -81,7 +81,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         }
         List<Deed> deeds = new ArrayList<>();
         if (!start.isDealing()) {
-            deeds.addAll(DealtOut.of(start, new Chance(seed).stream("deal")));
+            deeds.addAll(ShuffledDeal.of(start, new Chance(seed).stream("deal")));
         }
         boolean[] late = {false};
         Optional<Mischief.Committed> committed =

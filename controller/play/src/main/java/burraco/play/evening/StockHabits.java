@@ -2,30 +2,30 @@ package burraco.play.evening;
 
 import burraco.cards.Card;
 import burraco.engine.hand.Hand;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import burraco.layout.LaidScale;
 import burraco.layout.Zone;
 import java.util.List;
 import java.util.Optional;
 
-/** What people do with the stock that is no draw, and with what is weighed. */
+/** Habits with the stock other than drawing, and with whatever is weighed. */
 final class StockHabits {
-    private static final double PALM = 6;
+    private static final double PALM_CM = 6;
 
-    private final Fingers fingers;
-    private final Places places;
+    private final CardHandling fingers;
+    private final TablePlaces places;
     private final Occasions occasions;
     private final Chance chance;
 
-    StockHabits(Fingers fingers, Places places, Occasions occasions, Chance chance) {
+    StockHabits(CardHandling fingers, TablePlaces places, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.occasions = occasions;
         this.chance = chance;
     }
 
-    void meanwhile(Hand hand, Moment moment) {
+    void meanwhile(Hand hand, ThinkingPause moment) {
         if (occasions.is(Habit.STOCK_LIFTED)) {
             lift(hand, moment.some(chance));
         }
@@ -44,7 +44,9 @@ final class StockHabits {
         return stock.size() > 1 && !stock.contains(null) && fingers.areFree(stock, at);
     }
 
-    /** Squared in the hands and put back; nobody looks at it or changes its order. */
+    /**
+     * Lifts the stock, squares it and puts it back, without looking at it or changing its order.
+     */
     private void lift(Hand hand, long at) {
         List<Card> stock = hand.stock().list();
         if (isStill(stock, at)) {
@@ -53,12 +55,16 @@ final class StockHabits {
             long down = at + (long) chance.between(1_500, 4_500);
             fingers.putDown(stock, places.jittered(places.stock()), down);
             if (chance.below(2) == 0) {
-                fingers.rest(places.stock(), PALM, down, down + (long) chance.between(300, 1_500));
+                fingers.rest(
+                        places.stock(), PALM_CM, down, down + (long) chance.between(300, 1_500));
             }
         }
     }
 
-    /** A light hand: two cards' weight too much, and one too little when it leaves. */
+    /**
+     * A hand touches it lightly: the weight of two cards too much, and of one too little when it
+     * leaves.
+     */
     private void touch(long at) {
         places.scale(new Zone.Stock())
                 .ifPresent(scale -> {
@@ -72,14 +78,14 @@ final class StockHabits {
                 });
     }
 
-    /** Off the middle of its scale, which shows less of it then, and back. */
+    /** Pushes the stock off the middle of its scale, which then shows less, and back. */
     private void push(Hand hand, long at) {
         List<Card> stock = hand.stock().list();
         if (isStill(stock, at)) {
             occasions.did(Habit.STOCK_PUSHED);
-            Spot middle = places.stock();
-            Spot aside =
-                    new Spot(
+            CardSpot middle = places.stock();
+            CardSpot aside =
+                    new CardSpot(
                             middle.x() + chance.between(-3, 3),
                             middle.y() + chance.between(-4, 4),
                             middle.across());
@@ -94,7 +100,7 @@ final class StockHabits {
         }
     }
 
-    /** A glass, an elbow, the edge of a hand on what is weighed. */
+    /** A glass, an elbow or a hand rests on a scale. */
     private void lean(long at) {
         List<Zone> weighed = List.of(new Zone.Stock(), new Zone.Pozzetto(1), new Zone.Pozzetto(2));
         Optional<LaidScale> scale = places.scale(weighed.get(chance.below(3)));
@@ -105,7 +111,7 @@ final class StockHabits {
         });
     }
 
-    /** The top card is lifted, let down again, and drawn after all: art. 6 leaves no other. */
+    /** Lifts the top card, puts it back, and draws it after all, as art. 6 requires. */
     long tryToDraw(Card card, long begun) {
         long down = begun + (long) chance.between(250, 700);
         fingers.take(card, begun);

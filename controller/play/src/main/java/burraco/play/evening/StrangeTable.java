@@ -15,14 +15,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table that somebody else has built: what lies where, how large it is, which reader reads it.
+ * A random table that somebody else might have built: places, sizes, and which reader reads which
+ * antenna.
  */
 final class StrangeTable {
-    /** So wide is what the melds of a line have, from the right of who keeps them. */
-    private static final double MELDS = 62;
+    /** The width of the area for the melds of a line. */
+    private static final double MELDS_CM = 62;
 
-    private static final double LEAST_CARD = 1.6;
-    private static final double MOST_CARD = 2.2;
+    private static final double LEAST_CARD_GRAMS = 1.6;
+    private static final double MOST_CARD_GRAMS = 2.2;
 
     private final Layout usual;
     private final Chance chance;
@@ -34,7 +35,7 @@ final class StrangeTable {
         this.chance = chance;
     }
 
-    /** Another table for the same game: with scales if this one has some. */
+    /** Another table for the same game; it has scales if this one has some. */
     static Layout like(Layout usual, Chance chance) {
         return new StrangeTable(usual, chance).build();
     }
@@ -89,8 +90,8 @@ final class StrangeTable {
 
     private void melds() {
         int slots = 8 + chance.below(2);
-        // In whole millimetres, so that no two of them overlap by one.
-        double wide = tenths(chance.between(6.4, MELDS / slots) - 0.05);
+        // In whole millimetres, so that rounding causes no overlap.
+        double wide = tenths(chance.between(6.4, MELDS_CM / slots) - 0.05);
         double deep = chance.between(20, 27);
         for (int slot = 1; slot <= slots; slot++) {
             double along = (slot - 1) * wide;
@@ -116,7 +117,8 @@ final class StrangeTable {
     }
 
     private List<LaidScale> scales() {
-        double card = StrictMath.rint(chance.between(LEAST_CARD, MOST_CARD) * 100) / 100;
+        double card =
+                StrictMath.rint(chance.between(LEAST_CARD_GRAMS, MOST_CARD_GRAMS) * 100) / 100;
         String source = sources.get(chance.below(sources.size())).id();
         return List.of(
                 new LaidScale(1, new Zone.Stock(), source, card),

@@ -1,21 +1,21 @@
 package burraco.play.evening;
 
-import static burraco.hal.virtual.Figure.*;
+import static burraco.hal.virtual.NoiseFigure.*;
 
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Figure;
 import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.NoiseFigure;
 import burraco.layout.Layout;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * People, cards and a table that nobody has seen before: habits, paces, postures and physics from
- * ranges that are wider than those a table is made for. The same chance gives the same ones.
+ * Random people, cards and tables, with habits, speeds, postures and physics from wider ranges than
+ * those for which a table is made. Equal seeds give equal ones.
  */
 public record Strangers(Manners manners, Noise noise, Layout layout) {
-    /** Most figures are near to what is usual; some are far off. */
-    private record Wide(Figure figure, double least, double most) {}
+    /** A figure that is mostly near its usual value and sometimes far off. */
+    private record Wide(NoiseFigure figure, double least, double most) {}
 
     /**
      * @param ownTable whether they also have a table of their own
@@ -73,15 +73,15 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
         new Wide(SCALE_NOISE, 0.02, 0.5),
         new Wide(SCALE_SETTLE, 150, 1_500),
         new Wide(SCALE_EVERY, 100, 800),
-        // A scale that tells everything, and one that speaks only of changes.
+        // From a scale that reports everything to one that reports only changes.
         new Wide(SCALE_STEP, 0, 1.2),
         new Wide(CARD_WIDE, 5.6, 7.2),
         new Wide(CARD_HIGH, 8, 11),
     };
 
-    /** Two numbers around the usual ones, the lesser first. */
+    /** A range around the usual one. */
     private static Noise span(
-            Noise noise, Figure figure, double least, double most, Chance chance) {
+            Noise noise, NoiseFigure figure, double least, double most, Chance chance) {
         double low = Noise.REFERENCE.range(figure).least();
         double high = Noise.REFERENCE.range(figure).most();
         double one = chance.triangular(least, low, most);
@@ -93,8 +93,8 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
     private static Noise pile(Noise noise, Chance chance) {
         Noise deeper = noise;
         double missed = 0;
-        for (Figure figure :
-                new Figure[] {MISS_SECOND, MISS_THIRD, MISS_FOURTH, MISS_FIFTH, MISS_DEEPER}) {
+        for (NoiseFigure figure :
+                new NoiseFigure[] {MISS_SECOND, MISS_THIRD, MISS_FOURTH, MISS_FIFTH, MISS_DEEPER}) {
             double usual = Noise.REFERENCE.value(figure);
             missed = Math.max(missed, chance.triangular(usual * usual, usual, (1 + usual) / 2));
             deeper = deeper.with(figure, missed, missed);
@@ -102,7 +102,7 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
         return deeper;
     }
 
-    /** All of it in a line, for a person who wonders why they were not understood. */
+    /** A description in one line, for finding out why they were not understood. */
     public String told() {
         String habits =
                 manners.habits().all().stream()
@@ -134,7 +134,7 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
                 + (habits.isEmpty() ? "no habits" : habits);
     }
 
-    private String share(Figure figure) {
+    private String share(NoiseFigure figure) {
         return String.format(
                 Locale.ROOT,
                 "%.3f to %.3f",

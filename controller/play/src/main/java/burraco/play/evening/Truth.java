@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What truly happened in a hand, as a hand record, and when. The record begins with the deal, and
- * its reader knows of the cards what the deal and the acts tell him.
+ * What truly happened in a hand, as a hand record with times. The record begins with the deal, and
+ * names the cards that deal and acts reveal.
  */
 public final class Truth {
     /**
@@ -35,7 +35,7 @@ public final class Truth {
         record = new BotRecord(remark, hand);
     }
 
-    /** All in one heap, of which nobody has seen a card, but for a pozzetto that was left over. */
+    /** All cards in one unseen heap, except a pozzetto that was left over. */
     private static Hand asItsReaderKnowsIt(Script script) {
         Hand start = script.start();
         Setting setting = start.setting();
@@ -53,7 +53,7 @@ public final class Truth {
         return draft.hand();
     }
 
-    /** The deed was done from here to there. */
+    /** Records that a deed was done in this time. */
     void did(Deed deed, long begun, long complete) {
         Act act = deed.act();
         if (!(Engine.apply(hand, act, ++number) instanceof Outcome.Ruled ruled)) {

@@ -14,53 +14,53 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Where every card is, in order; and what each player took last without anybody seeing it. */
+/** Where every card is, in order, and the hidden cards that each player took last. */
 final class Board {
-    private record Took(Card card, Where from) {}
+    private record Took(Card card, BoardPlace from) {}
 
-    private final Map<Where, List<Card>> places = new LinkedHashMap<>();
-    private final Map<Card, Where> cards = new HashMap<>();
+    private final Map<BoardPlace, List<Card>> places = new LinkedHashMap<>();
+    private final Map<Card, BoardPlace> cards = new HashMap<>();
     private final Map<Seat, List<Took>> taken = new EnumMap<>(Seat.class);
     private final Set<Seat> tookSince = EnumSet.noneOf(Seat.class);
     private Optional<Seat> lastToDiscard = Optional.empty();
     private int changes;
 
     Board() {
-        Cards.FULL_DECK.forEach(card -> put(card, Where.AWAY, Target.LAST));
+        Cards.FULL_DECK.forEach(card -> put(card, BoardPlace.AWAY, Target.LAST));
     }
 
-    /** The lowest, or first, first. */
-    List<Card> at(Where where) {
+    /** In order, the lowest or first card first. */
+    List<Card> at(BoardPlace where) {
         return List.copyOf(places.getOrDefault(where, List.of()));
     }
 
-    int count(Where where) {
+    int count(BoardPlace where) {
         return places.getOrDefault(where, List.of()).size();
     }
 
-    /** What a player holds: his fan, and what of it lies before him. */
+    /** The cards of a player: his fan, and the part of it in front of him. */
     List<Card> held(Seat seat) {
-        List<Card> held = new ArrayList<>(at(new Where.Fan(seat)));
-        held.addAll(at(new Where.Before(seat)));
+        List<Card> held = new ArrayList<>(at(new BoardPlace.Fan(seat)));
+        held.addAll(at(new BoardPlace.Before(seat)));
         return held;
     }
 
-    Where of(Card card) {
-        return cards.getOrDefault(card, Where.AWAY);
+    BoardPlace of(Card card) {
+        return cards.getOrDefault(card, BoardPlace.AWAY);
     }
 
     /** Every place where something is or was. */
-    List<Where> places() {
+    List<BoardPlace> places() {
         return List.copyOf(places.keySet());
     }
 
-    /** How often a card went somewhere else; to order a fan is not counted. */
+    /** The number of moves so far; sorting a fan is not counted. */
     int changes() {
         return changes;
     }
 
-    void put(Card card, Where where, int index) {
-        Where from = cards.put(card, where);
+    void put(Card card, BoardPlace where, int index) {
+        BoardPlace from = cards.put(card, where);
         changes += isTheSame(from, where) ? 0 : 1;
         if (from != null) {
             places.get(from).remove(card);
@@ -70,33 +70,33 @@ final class Board {
         if (from != null) {
             follow(from, where);
         }
-        boolean unseen = from instanceof Where.Stock || from instanceof Where.Pozzetto;
+        boolean unseen = from instanceof BoardPlace.Stock || from instanceof BoardPlace.Pozzetto;
         taker(where, unseen).forEach(seat -> taken(seat).add(new Took(card, from)));
     }
 
-    /** Turns go by what everybody sees: somebody takes cards, and somebody puts one down. */
-    private void follow(Where from, Where to) {
+    /** Follows the turns by what everybody sees: who takes cards, and who discards. */
+    private void follow(BoardPlace from, BoardPlace to) {
         Optional<Seat> giver = holder(from);
         Optional<Seat> taker = holder(to);
-        if (to instanceof Where.Pile && giver.isPresent()) {
+        if (to instanceof BoardPlace.Pile && giver.isPresent()) {
             lastToDiscard = giver;
             tookSince.clear();
-        } else if (from instanceof Where.Stock || from instanceof Where.Pile) {
+        } else if (from instanceof BoardPlace.Stock || from instanceof BoardPlace.Pile) {
             taker.ifPresent(tookSince::add);
-        } else if (to instanceof Where.Stock) {
+        } else if (to instanceof BoardPlace.Stock) {
             giver.ifPresent(tookSince::remove);
         }
     }
 
-    private static Optional<Seat> holder(Where where) {
+    private static Optional<Seat> holder(BoardPlace where) {
         return switch (where) {
-            case Where.Fan(var seat) -> Optional.of(seat);
-            case Where.Before(var seat) -> Optional.of(seat);
-            case Where _ -> Optional.empty();
+            case BoardPlace.Fan(var seat) -> Optional.of(seat);
+            case BoardPlace.Before(var seat) -> Optional.of(seat);
+            case BoardPlace _ -> Optional.empty();
         };
     }
 
-    /** Who put a card on the pile last; empty where nobody has. */
+    /** The player who discarded last, if anybody has. */
     Optional<Seat> lastToDiscard() {
         return lastToDiscard;
     }
@@ -106,20 +106,20 @@ final class Board {
         return tookSince.contains(seat);
     }
 
-    /** Whoever orders his fan, or takes in what lies before him, changes nothing. */
-    private static boolean isTheSame(Where from, Where to) {
+    /** Sorting a fan, or taking in the cards in front, changes nothing. */
+    private static boolean isTheSame(BoardPlace from, BoardPlace to) {
         return to.equals(from)
-                || from instanceof Where.Before(var before)
-                        && to instanceof Where.Fan(var fan)
+                || from instanceof BoardPlace.Before(var before)
+                        && to instanceof BoardPlace.Fan(var fan)
                         && before == fan;
     }
 
-    private static List<Seat> taker(Where where, boolean unseen) {
+    private static List<Seat> taker(BoardPlace where, boolean unseen) {
         return switch (where) {
-            case Where.Fan(var seat) when unseen -> List.of(seat);
-            case Where.Before(var seat) when unseen -> List.of(seat);
-            case Where.Pack(var seat) when unseen -> List.of(seat);
-            case Where _ -> List.of();
+            case BoardPlace.Fan(var seat) when unseen -> List.of(seat);
+            case BoardPlace.Before(var seat) when unseen -> List.of(seat);
+            case BoardPlace.Pack(var seat) when unseen -> List.of(seat);
+            case BoardPlace _ -> List.of();
         };
     }
 
@@ -127,27 +127,29 @@ final class Board {
         return taken.computeIfAbsent(seat, _ -> new ArrayList<>());
     }
 
-    /** The cards that he drew last; others of his for those that he has laid since. */
+    /**
+     * The cards that he drew last; cards that he has laid since are replaced by others of his fan.
+     */
     List<Card> drawn(Seat seat, int count) {
-        List<Card> drawn = stillThere(seat, Where.STOCK);
+        List<Card> drawn = stillThere(seat, BoardPlace.STOCK);
         List<Card> last = drawn.subList(Math.max(0, drawn.size() - count), drawn.size());
         Stream<Card> others = held(seat).stream().filter(card -> !last.contains(card));
         return Stream.concat(last.stream(), others).limit(count).toList();
     }
 
-    /** The pozzetto that he took last, with where it was; empty where he took none. */
-    Map<Where, List<Card>> pozzetto(Seat seat) {
+    /** The pozzetto that he took last, with the places of its cards; empty if he took none. */
+    Map<BoardPlace, List<Card>> pozzetto(Seat seat) {
         return taken(seat).reversed().stream()
                 .map(Took::from)
-                .filter(Where.Pozzetto.class::isInstance)
+                .filter(BoardPlace.Pozzetto.class::isInstance)
                 .findFirst()
                 .map(from -> Map.of(from, stillThere(seat, from)))
                 .orElse(Map.of());
     }
 
-    private List<Card> stillThere(Seat seat, Where from) {
+    private List<Card> stillThere(Seat seat, BoardPlace from) {
         List<Card> has = new ArrayList<>(held(seat));
-        has.addAll(at(new Where.Pack(seat)));
+        has.addAll(at(new BoardPlace.Pack(seat)));
         return taken(seat).stream()
                 .filter(took -> took.from().equals(from))
                 .map(Took::card)

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What bots at a table do next: by what everybody knows, and by their own fan. */
+/** Decides what bots do next, from what everybody knows and from their own fans. */
 final class Bots {
-    /** So many acts in a row at most. */
+    /** The maximum number of acts in a row. */
     private static final int MOST = 4;
 
     private final Bot bot;
@@ -26,7 +26,7 @@ final class Bots {
         this.bot = bot;
     }
 
-    /** Who has to act; empty where nobody has. */
+    /** The player who has to act, if any. */
     static Optional<Seat> acting(Hand open) {
         if (open.over() || open.isDealing()) {
             return Optional.empty();
@@ -40,7 +40,7 @@ final class Bots {
         return pozzetto.or(() -> Optional.of(open.turn().seat()));
     }
 
-    /** What a bot at this seat does, act after act; nothing where he does not know any further. */
+    /** The next acts of a bot at this seat; empty if it cannot decide. */
     List<Deed> next(Seat seat, Knowledge knowledge) {
         List<Deed> deeds = new ArrayList<>();
         Hand his = knowledge.of(seat);
@@ -48,7 +48,7 @@ final class Bots {
         while (deeds.size() < MOST) {
             Act act = choose(seat, his);
             if (act instanceof Act.PutBack) {
-                // Which cards these are nobody else knows.
+                // Nobody else knows which cards these are.
                 deeds.add(new Deed(whole, act, List.of(), whole));
             }
             boolean known =
@@ -74,7 +74,7 @@ final class Bots {
         if (!acts.isEmpty()) {
             return his.owed().isEmpty() ? bot.choose(his, acts) : acts.getFirst();
         }
-        // Whoever cannot go on lawfully ends his turn all the same.
+        // A bot that has no lawful act ends its turn all the same.
         boolean took = his.turn().seat() == seat && his.turn().took() != Turn.Took.NOTHING;
         Cards fan = his.fan(seat).known();
         return took && !fan.isEmpty()
@@ -83,7 +83,7 @@ final class Bots {
                 : null;
     }
 
-    /** A pile picked up is played from, and a ruling carried out, without another look. */
+    /** After a pickup, and in carrying out a ruling, a bot goes on without waiting. */
     private static boolean goesOn(Seat seat, Act act, Hand before, Hand after) {
         boolean justifies = act instanceof Act.Pickup && after.rules().pickupNeedsPlay();
         boolean owes =

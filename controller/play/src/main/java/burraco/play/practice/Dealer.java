@@ -4,28 +4,31 @@ import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.rules.RuleSet;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import burraco.hal.virtual.VirtualTable;
 import burraco.play.BotHand;
-import burraco.play.evening.DealtOut;
+import burraco.play.evening.ActionTime;
+import burraco.play.evening.CardHandling;
 import burraco.play.evening.Deed;
-import burraco.play.evening.Fingers;
 import burraco.play.evening.Manners;
-import burraco.play.evening.Pace;
-import burraco.play.evening.Places;
-import burraco.play.evening.Span;
+import burraco.play.evening.ShuffledDeal;
+import burraco.play.evening.TablePlaces;
+import burraco.play.evening.TimeSpan;
 import java.util.List;
 
-/** Gathers all cards, shuffles them, and deals as two people do: one to the seats, one aside. */
+/**
+ * Gathers all cards, shuffles them, and deals as two people do: one deals to the seats, the other
+ * makes the pozzetti.
+ */
 final class Dealer {
-    private static final long LITTLE = 30;
+    private static final long MIN_GAP_MILLIS = 30;
 
     private final Board board;
-    private final Hands hands;
+    private final CarryingHands hands;
     private final VirtualTable table;
-    private final Fingers fingers;
-    private final Places places;
+    private final CardHandling fingers;
+    private final TablePlaces places;
     private final Manners manners;
     private final Chance chance;
     private long toSeats;
@@ -33,10 +36,10 @@ final class Dealer {
 
     Dealer(
             Board board,
-            Hands hands,
+            CarryingHands hands,
             VirtualTable table,
-            Fingers fingers,
-            Places places,
+            CardHandling fingers,
+            TablePlaces places,
             Manners manners,
             Chance chance) {
         this.board = board;
@@ -48,13 +51,13 @@ final class Dealer {
         this.chance = chance;
     }
 
-    /** Plans all of it from now on; when everybody has counted his cards. */
+    /** Schedules the deal from now on; returns when everybody has counted his cards. */
     long deal(RuleSet rules, Seat dealer) {
         long clock = gather(table.now());
-        clock += manners.time(Pace.SHUFFLE, chance) + manners.time(Pace.CUT, chance);
+        clock += manners.time(ActionTime.SHUFFLE, chance) + manners.time(ActionTime.CUT, chance);
         toSeats = clock;
         aside = clock;
-        List<Deed> deeds = DealtOut.of(BotHand.dealt(chance.bits(), rules, dealer), chance);
+        List<Deed> deeds = ShuffledDeal.of(BotHand.dealt(chance.bits(), rules, dealer), chance);
         for (Deed deed : deeds) {
             clock =
                     switch (deed.act()) {
@@ -70,10 +73,10 @@ final class Dealer {
 
     private long gather(long now) {
         long gathered = now;
-        for (Where where : board.places()) {
+        for (BoardPlace where : board.places()) {
             for (Card card : board.at(where)) {
                 long lift = now + (long) chance.between(500, 4_000);
-                table.at(lift, () -> hands.held(card, Where.AWAY));
+                table.at(lift, () -> hands.held(card, BoardPlace.AWAY));
                 gathered = Math.max(gathered, fingers.take(card, lift));
             }
         }
@@ -82,39 +85,45 @@ final class Dealer {
     }
 
     private long toSeat(Seat to, Card card, long after) {
-        toSeats = Math.max(toSeats + manners.time(Pace.DEAL_ONE, chance), after + LITTLE);
-        return lay(card, new Where.Dealt(to), places.dealt(to), toSeats);
+        toSeats =
+                Math.max(
+                        toSeats + manners.time(ActionTime.DEAL_ONE, chance),
+                        after + MIN_GAP_MILLIS);
+        return lay(card, new BoardPlace.Dealt(to), places.dealt(to), toSeats);
     }
 
     private long toPozzetto(int number, Card card, long after) {
-        aside = Math.max(aside + manners.time(Pace.POZZETTO_ONE, chance), after + LITTLE);
-        return lay(card, new Where.Pozzetto(number), places.pozzetto(number), aside);
+        aside =
+                Math.max(
+                        aside + manners.time(ActionTime.POZZETTO_ONE, chance),
+                        after + MIN_GAP_MILLIS);
+        return lay(card, new BoardPlace.Pozzetto(number), places.pozzetto(number), aside);
     }
 
-    private long lay(Card card, Where where, Spot spot, long landing) {
-        long reach = manners.time(Pace.REACH, chance);
-        Span span = fingers.layBy(card, spot, landing, landing - reach);
+    private long lay(Card card, BoardPlace where, CardSpot spot, long landing) {
+        long reach = manners.time(ActionTime.REACH, chance);
+        TimeSpan span = fingers.layBy(card, spot, landing, landing - reach);
         table.at(span.begun(), () -> hands.lies(card, where, spot));
         return span.complete();
     }
 
-    /** What is left lies in the middle, and everybody counts; when they are done. */
+    /** Puts the stock in the middle; returns when everybody has counted his cards. */
     private long putDown(List<Card> stock, long after) {
-        long down = after + manners.time(Pace.PUT_DOWN_STOCK, chance);
-        Spot spot = places.stock();
+        long down = after + manners.time(ActionTime.PUT_DOWN_STOCK, chance);
+        CardSpot spot = places.stock();
         fingers.putDown(stock, spot, down);
-        table.at(down, () -> stock.forEach(card -> hands.lies(card, Where.STOCK, spot)));
+        table.at(down, () -> stock.forEach(card -> hands.lies(card, BoardPlace.STOCK, spot)));
         long counted = down;
         for (Seat seat : Seat.values()) {
-            long lifted = down + manners.time(Pace.COUNT_FAN, chance);
-            counted = Math.max(counted, lifted + Pace.REACH.usual());
+            long lifted = down + manners.time(ActionTime.COUNT_FAN, chance);
+            counted = Math.max(counted, lifted + ActionTime.REACH.usual());
             table.at(lifted, () -> lift(seat));
         }
         return counted;
     }
 
     private void lift(Seat seat) {
-        List<Card> dealt = board.at(new Where.Dealt(seat));
+        List<Card> dealt = board.at(new BoardPlace.Dealt(seat));
         if (!dealt.isEmpty()) {
             hands.carry(dealt, Target.fan(seat));
         }

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * What one antenna hears.
  *
- * @param at when it was asked last
+ * @param at when it was scanned last
  * @param tags in the order in which they came
  */
 public record HeardNow(int antenna, long at, List<Heard> tags) {
@@ -17,7 +17,7 @@ public record HeardNow(int antenna, long at, List<Heard> tags) {
     }
 
     /**
-     * A tag that is there, or was a moment ago.
+     * A tag that is heard, or was a moment ago.
      *
      * @param card empty for one that is not enrolled
      * @param since when it was heard first

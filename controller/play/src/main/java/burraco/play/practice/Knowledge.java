@@ -46,21 +46,21 @@ final class Knowledge {
         }
         for (int number = 1; number <= 2; number++) {
             if (open.pozzetto(number) instanceof Pozzetto.Lying) {
-                Cards cards = Cards.of(board.at(new Where.Pozzetto(number)));
+                Cards cards = Cards.of(board.at(new BoardPlace.Pozzetto(number)));
                 draft.places().pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
                 draft.places().located(cards);
             }
         }
-        draft.places().stock(Row.of(board.at(Where.STOCK)));
-        draft.places().pile(Row.of(board.at(Where.PILE)));
-        draft.places().located(Cards.of(board.at(Where.STOCK)));
-        draft.places().located(Cards.of(board.at(Where.PILE)));
+        draft.places().stock(Row.of(board.at(BoardPlace.STOCK)));
+        draft.places().pile(Row.of(board.at(BoardPlace.PILE)));
+        draft.places().located(Cards.of(board.at(BoardPlace.STOCK)));
+        draft.places().located(Cards.of(board.at(BoardPlace.PILE)));
         return draft.hand();
     }
 
     private void hold(Draft draft, Seat seat, boolean pozzetto) {
         Cards fan = Cards.of(board.held(seat));
-        Cards pack = Cards.of(board.at(new Where.Pack(seat)));
+        Cards pack = Cards.of(board.at(new BoardPlace.Pack(seat)));
         int number = open.pozzetti().heldBy(seat);
         if (number != 0 && pack.isEmpty() && open.fan(seat).isEmpty()) {
             // He holds in his hand what the code has lie before him.
@@ -77,31 +77,31 @@ final class Knowledge {
         }
     }
 
-    /** Where something lies otherwise than the table has understood. */
-    List<Where> differences() {
-        List<Where> differences = new ArrayList<>();
+    /** BoardPlace something lies otherwise than the table has understood. */
+    List<BoardPlace> differences() {
+        List<BoardPlace> differences = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             if (!agrees(seat)) {
-                differences.add(new Where.Fan(seat));
+                differences.add(new BoardPlace.Fan(seat));
             }
-            Set<Card> aside = set(board.at(new Where.Beside(seat)));
+            Set<Card> aside = set(board.at(new BoardPlace.Beside(seat)));
             if (!aside.equals(set(open.player(seat).penalized()))) {
-                differences.add(new Where.Beside(seat));
+                differences.add(new BoardPlace.Beside(seat));
             }
         }
-        if (!agrees(open.stock(), Where.STOCK)) {
-            differences.add(Where.STOCK);
+        if (!agrees(open.stock(), BoardPlace.STOCK)) {
+            differences.add(BoardPlace.STOCK);
         }
-        if (!agrees(open.pile(), Where.PILE)) {
-            differences.add(Where.PILE);
+        if (!agrees(open.pile(), BoardPlace.PILE)) {
+            differences.add(BoardPlace.PILE);
         }
         for (int number = 1; number <= 2; number++) {
             if (!pozzettoAgrees(number)) {
-                differences.add(new Where.Pozzetto(number));
+                differences.add(new BoardPlace.Pozzetto(number));
             }
         }
         board.places().stream()
-                .filter(Where.Slot.class::isInstance)
+                .filter(BoardPlace.Slot.class::isInstance)
                 .filter(slot -> !meldAgrees(slot))
                 .forEach(differences::add);
         return differences;
@@ -109,27 +109,27 @@ final class Knowledge {
 
     private boolean agrees(Seat seat) {
         List<Card> held = new ArrayList<>(board.held(seat));
-        held.addAll(board.at(new Where.Pack(seat)));
+        held.addAll(board.at(new BoardPlace.Pack(seat)));
         int number = open.pozzetti().heldBy(seat);
         int pack = number == 0 ? 0 : open.pozzetto(number).cards().size();
         return held.size() == open.fan(seat).size() + pack
                 && held.containsAll(open.fan(seat).known().list());
     }
 
-    private boolean agrees(Row row, Where where) {
+    private boolean agrees(Row row, BoardPlace where) {
         List<Card> lying = board.at(where);
         return row.size() == lying.size() && lying.containsAll(row.known().list());
     }
 
     private boolean pozzettoAgrees(int number) {
-        int lying = board.count(new Where.Pozzetto(number));
+        int lying = board.count(new BoardPlace.Pozzetto(number));
         return open.pozzetto(number) instanceof Pozzetto.Lying there
                 ? there.cards().size() == lying
                 : lying == 0;
     }
 
     /** A meld that lies in no slot has its cards in somebody's fan by the board: that is told. */
-    private boolean meldAgrees(Where slot) {
+    private boolean meldAgrees(BoardPlace slot) {
         List<Card> lying = board.at(slot);
         if (lying.isEmpty()) {
             return true;

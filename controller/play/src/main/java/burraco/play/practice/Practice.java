@@ -17,11 +17,11 @@ import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.play.Bot;
-import burraco.play.evening.Fingers;
+import burraco.play.evening.ActionTime;
+import burraco.play.evening.CardHandling;
 import burraco.play.evening.Manners;
-import burraco.play.evening.Pace;
-import burraco.play.evening.Places;
-import burraco.play.evening.Sources;
+import burraco.play.evening.TablePlaces;
+import burraco.play.evening.VirtualSources;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -30,17 +30,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A virtual table on which people play with their hands, and bots at the seats that nobody takes.
- * It knows where each card lies and no rule of the game: whatever hands can do may be done. What it
- * means a real tracker says, which hears the virtual sensors alone.
+ * A virtual table for people, with bots at the seats that nobody takes. It knows where each card
+ * lies and no rule of the game: everything that hands can do is allowed. What it means is decided
+ * by a real tracker, which hears only the virtual sensors.
  *
- * <p>Time comes from outside, and everything happens in {@link #advance}. Not for several threads.
+ * <p>The caller supplies the time, and everything happens in {@link #advance}. Not thread-safe.
  */
 public final class Practice {
-    /** How often bots look. */
-    private static final long TICK = 100;
+    /** The interval at which bots look at the table. */
+    private static final long TICK_MILLIS = 100;
 
-    private static final long HELD = 120;
+    private static final long HELD_MILLIS = 120;
 
     private enum Stage {
         EMPTY,
@@ -55,11 +55,11 @@ public final class Practice {
     private final Chance chance;
     private final Manners manners;
     private final Board board = new Board();
-    private final Hands hands;
+    private final CarryingHands hands;
     private final Reach reach;
-    private final Company company;
+    private final TablePlayers company;
     private final Dealer dealing;
-    private final Ears ears;
+    private final AntennaMemory ears;
     private Stage stage = Stage.EMPTY;
     private Seat dealer = Seat.SOUTH;
     private boolean begun;
@@ -70,22 +70,23 @@ public final class Practice {
         this.layout = layout;
         this.chance = chance.stream("practice");
         this.manners = layout.match().turnTimes() ? manners.hurried() : manners;
-        table = new VirtualTable(Sources.of(layout), noise, chance.stream("sensors"));
+        table = new VirtualTable(VirtualSources.of(layout), noise, chance.stream("sensors"));
         deck.cards().keySet().forEach(table::know);
         buttons = new VirtualButtons("buttons", everyButton(), chance.stream("buttons"));
         Chance people = chance.stream("people");
-        Places places = new Places(layout, this.manners, people);
-        Fingers fingers = new Fingers(table, deck, this.manners, people);
-        hands = new Hands(board, table, fingers, places, this.manners, people);
+        TablePlaces places = new TablePlaces(layout, this.manners, people);
+        CardHandling fingers = new CardHandling(table, deck, this.manners, people);
+        hands = new CarryingHands(board, table, fingers, places, this.manners, people);
         reach = new Reach(board, hands, layout);
-        Carrying carrying = new Carrying(board, hands, reach, table, layout, this.manners, people);
-        Doing doing = new Doing(carrying, board, this.manners, people);
+        ActCarrier carrying =
+                new ActCarrier(board, hands, reach, table, layout, this.manners, people);
+        PlannedActs doing = new PlannedActs(carrying, board, this.manners, people);
         dealing = new Dealer(board, hands, table, fingers, places, this.manners, people);
         int slots = Math.min(layout.slots(Line.NS), layout.slots(Line.EW));
         Bots bots = new Bots(new Bot(chance.stream("bots"), slots));
-        ears = new Ears(deck);
-        company = new Company(board, carrying, doing, bots, this.chance);
-        table.at(TICK, this::look);
+        ears = new AntennaMemory(deck);
+        company = new TablePlayers(board, carrying, doing, bots, this.chance);
+        table.at(TICK_MILLIS, this::look);
     }
 
     private static List<Button> everyButton() {
@@ -100,7 +101,7 @@ public final class Practice {
 
     // Its devices
 
-    /** The table under the cards: its readers and scales are devices like any others. */
+    /** The virtual table; its readers and scales are ordinary devices. */
     public VirtualTable table() {
         return table;
     }
@@ -110,7 +111,7 @@ public final class Practice {
         return buttons;
     }
 
-    /** Opens everything onto one inbox, for who does not open the devices one by one. */
+    /** Opens all devices with one inbox. */
     public void open(Consumer<Reading> inbox) {
         table.open(inbox);
         buttons.open(inbox);
@@ -120,42 +121,42 @@ public final class Practice {
         return table.now();
     }
 
-    /** Lets time pass until then; readings come meanwhile, on this thread. */
+    /** Advances the time; readings are delivered meanwhile, on this thread. */
     public void advance(long millis) {
         table.advance(millis);
     }
 
-    /** From now on its sensors lie so. */
+    /** Sets the noise of its sensors. */
     public void noise(Noise noise) {
         table.noise(noise);
     }
 
     // What people do
 
-    /** Somebody grips these cards and puts them there. */
-    public Moved move(List<Card> cards, Target to) {
+    /** Somebody moves these cards there. */
+    public MoveResult move(List<Card> cards, Target to) {
         if (stage == Stage.DEALING) {
-            return new Moved.BeingDealt();
+            return new MoveResult.BeingDealt();
         }
-        Optional<Moved.Refused> refusal = reach.refusal(cards, to);
-        return refusal.isPresent() ? refusal.get() : new Moved.Done(hands.carry(cards, to));
+        Optional<MoveResult.Refused> refusal = reach.refusal(cards, to);
+        return refusal.isPresent() ? refusal.get() : new MoveResult.Done(hands.carry(cards, to));
     }
 
     /** Somebody presses a button, and lets it go. */
     public void press(Button button) {
         long now = table.now();
         buttons.press(button, now);
-        buttons.letGo(button, now + HELD);
-        for (long at = now + 1; at <= now + 2 * HELD; at++) {
+        buttons.letGo(button, now + HELD_MILLIS);
+        for (long at = now + 1; at <= now + 2 * HELD_MILLIS; at++) {
             table.at(at, () -> buttons.advance(table.now()));
         }
         begun |= button.key().equals("start");
     }
 
-    /** Gathers all cards, shuffles and deals; a deal that goes on goes on. */
-    public Moved deal(Seat who) {
+    /** Gathers all cards, shuffles and deals. A deal that has begun goes on. */
+    public MoveResult deal(Seat who) {
         if (stage == Stage.DEALING) {
-            return new Moved.BeingDealt();
+            return new MoveResult.BeingDealt();
         }
         stage = Stage.DEALING;
         begun = false;
@@ -164,7 +165,7 @@ public final class Practice {
         company.forget();
         long counted = dealing.deal(layout.rules(), who);
         table.at(counted, () -> stage = Stage.TO_BE_FACED);
-        return new Moved.Done(counted);
+        return new MoveResult.Done(counted);
     }
 
     public boolean isDealing() {
@@ -181,10 +182,7 @@ public final class Practice {
         return company.sitter(seat);
     }
 
-    /**
-     * How the table stands by its own account, as everybody may know it; to be told whenever that
-     * changes. Bots go by it.
-     */
+    /** Tells the bots the public state of the table. Call it whenever that changes. */
     public void see(Hand hand) {
         if (stage == Stage.DEALING) {
             return;
@@ -198,52 +196,52 @@ public final class Practice {
         }
     }
 
-    /** Whether the arbiter has paused the table: bots wait until play goes on. */
+    /** Tells the bots whether play is paused. */
     public void rest(boolean on) {
         company.rest(on);
     }
 
-    /** Whether the table asks people about something: bots wait a while for their word. */
+    /** Tells the bots whether the table is asking people something; then they wait a while. */
     public void asked(boolean on) {
         company.asked(on);
     }
 
     /**
-     * What people count of the last hand that ended, with all cards before them: the table may have
-     * missed some that nobody has seen. Nothing for a line while no hand has ended.
+     * The true count of the last hand that ended, as people count it with all cards before them;
+     * empty if no hand has ended. The table may not have seen all cards.
      */
     public Optional<LineScore> count(Line line) {
         return Optional.ofNullable(count.get(line)).filter(one -> one.total().isPresent());
     }
 
-    /** Bots say that a hand came to what the table says. */
+    /** Bots confirm the count of the table. */
     public void confirmCount() {
         for (Seat seat : Seat.values()) {
             if (sitter(seat) == Sitter.BOT) {
                 Button ok = new Button("ok", seat.toString());
-                table.at(table.now() + manners.time(Pace.CALL, chance), () -> press(ok));
+                table.at(table.now() + manners.time(ActionTime.CALL, chance), () -> press(ok));
             }
         }
     }
 
-    /** Whether a bot waits for the table to understand what lies there, and has waited for long. */
+    /** Whether a bot has waited for long for the table to understand what lies there. */
     public boolean isStuck() {
         return company.isStuck(table.now());
     }
 
-    /** Where something lies otherwise than the table has understood so far. */
-    public List<Where> misunderstood() {
+    /** The places where the cards differ from what the table has understood. */
+    public List<BoardPlace> misunderstood() {
         return stage == Stage.PLAYED ? company.misunderstood() : List.of();
     }
 
-    /** Whether a bot thinks, or somebody is about to commit a slip. */
+    /** Whether a bot is thinking, or somebody is about to commit a mistake. */
     public boolean isBusy() {
         return company.isBusy(table.now());
     }
 
     private void look() {
         long now = table.now();
-        table.at(now + TICK, this::look);
+        table.at(now + TICK_MILLIS, this::look);
         switch (stage) {
             case EMPTY, DEALING -> {}
             case TO_BE_FACED -> face(now);
@@ -251,14 +249,14 @@ public final class Practice {
         }
     }
 
-    /** When the arbiter has let them begin, the dealer faces the first card. */
+    /** After the arbiter's go the dealer turns up the first card. */
     private void face(long now) {
-        if (board.count(Where.PILE) > 0) {
+        if (board.count(BoardPlace.PILE) > 0) {
             stage = Stage.PLAYED;
         } else if (begun && faces == 0) {
-            faces = now + manners.time(Pace.THINK_DISCARD, chance) / 2;
+            faces = now + manners.time(ActionTime.THINK_DISCARD, chance) / 2;
         } else if (begun && now >= faces) {
-            hands.carry(List.of(board.at(Where.STOCK).getLast()), Target.pile(), dealer);
+            hands.carry(List.of(board.at(BoardPlace.STOCK).getLast()), Target.pile(), dealer);
             faces = 0;
             stage = Stage.PLAYED;
         }
@@ -267,22 +265,22 @@ public final class Practice {
     // Mistakes
 
     /**
-     * What somebody could do wrong now, as the table stands; nothing while the table has not
-     * understood all that lies there, or a ruling waits.
+     * The mistakes that somebody could commit now; none while the table has not understood all that
+     * lies there, or a ruling is owed.
      */
     public List<Slip> slips(Hand hand) {
         return stage == Stage.PLAYED ? company.slips(hand) : List.of();
     }
 
-    /** What may be done wrong in some moment of a hand. */
+    /** The mistakes that are possible at some moment of a hand. */
     public static List<Case> mistakes(Code code) {
         return Slips.cases(code);
     }
 
-    /** Whoever it is does it, at people's pace. */
-    public Moved commit(Slip slip) {
+    /** Commits a mistake at the speed of people. */
+    public MoveResult commit(Slip slip) {
         if (stage != Stage.PLAYED) {
-            return new Moved.BeingDealt();
+            return new MoveResult.BeingDealt();
         }
         return company.commit(slip, table.now());
     }
@@ -290,14 +288,14 @@ public final class Practice {
     // What is to be seen
 
     /** Where all cards are now. */
-    public Position position() {
-        List<Position.Lying> all = new ArrayList<>();
-        for (Where where : board.places()) {
+    public BoardPosition position() {
+        List<BoardPosition.Lying> all = new ArrayList<>();
+        for (BoardPlace where : board.places()) {
             List<Card> cards = board.at(where);
             for (int i = 0; i < cards.size(); i++) {
                 Card card = cards.get(i);
                 all.add(
-                        new Position.Lying(
+                        new BoardPosition.Lying(
                                 card,
                                 where,
                                 i,
@@ -306,10 +304,10 @@ public final class Practice {
                                 hands.isMoving(card)));
             }
         }
-        return new Position(table.now(), all);
+        return new BoardPosition(table.now(), all);
     }
 
-    /** What the sensors say is shown with {@link #heard}. */
+    /** Takes a reading, to be shown by {@link #heard}. */
     public void hear(Reading reading) {
         ears.hear(reading);
     }

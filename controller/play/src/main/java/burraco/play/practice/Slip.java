@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param which the case that it is
  * @param seat who would commit it
- * @param deeds what he would do, with all cards known: nobody at the table is to see that
+ * @param deeds what he would do, with all cards known; no player may see it
  */
 public record Slip(Case which, Seat seat, List<Deed> deeds) {
     public Slip {

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which mistakes fit the moment. */
+/** Finds the mistakes that fit the moment. */
 final class Slips {
-    /** A moment may have several such cards, of which chance names one: it is asked again. */
+    /** The number of attempts to find a fitting card, because each attempt picks one at random. */
     private static final int TRIES = 3;
 
-    /** Whose hand it was, or that it was there at all, no sensor tells. */
+    /** No sensor tells who did these, or that they were done at all. */
     private static final Set<Case> NOT_HEARD =
             EnumSet.of(
                     Case.DRAW_OUT_OF_TURN,
@@ -31,7 +31,7 @@ final class Slips {
                     Case.POZZETTO_LOOKED_INTO_TOO_SOON,
                     Case.ACT_WHILE_A_RULING_WAITS);
 
-    /** A fault of the deal, or one that comes out later than the act that it is. */
+    /** Faults of the deal, and faults that come out later than their act. */
     private static final Set<Case> NOT_OF_A_MOMENT =
             EnumSet.of(
                     Case.WRONG_DEAL,
@@ -47,7 +47,7 @@ final class Slips {
 
     private Slips() {}
 
-    /** Which of them fit some moment or other of a hand. */
+    /** The mistakes that can fit some moment of a hand. */
     static List<Case> cases(Code code) {
         Set<Case> cases = EnumSet.copyOf(Casting.cases(code));
         cases.removeAll(NOT_HEARD);
@@ -70,15 +70,15 @@ final class Slips {
     }
 
     /**
-     * Whoever picks up before the player in turn has begun, or a card or two, seems to be that
-     * player.
+     * A pickup before the player in turn has begun, or of only a card or two, seems to be that
+     * player's.
      */
     private static boolean canBeTold(Case which, Hand hand) {
         return which != Case.PICKUP_OUT_OF_TURN
                 || hand.turn().took() == Turn.Took.DREW && hand.pile().size() > 2;
     }
 
-    /** A pile that was picked up and not yet played from lies before him: he is at it. */
+    /** Whether a picked up pile lies in front of him and he has not played from it yet. */
     private static boolean isTaking(Hand hand) {
         return hand.turn().took() == Turn.Took.PICKED_UP && !hand.turn().justified();
     }

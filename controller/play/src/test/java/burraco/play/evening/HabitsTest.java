@@ -10,9 +10,9 @@ import burraco.engine.hand.Hand;
 import burraco.engine.rules.RuleSet;
 import burraco.hal.Area;
 import burraco.hal.Reading;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
-import burraco.hal.virtual.Spot;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Zone;
 import burraco.testing.ExampleTable;
@@ -46,7 +46,7 @@ class HabitsTest {
             return script.deeds().getLast().after();
         }
 
-        Optional<Spot> spot(Card card) {
+        Optional<CardSpot> spot(Card card) {
             return evening.table().spot(TABLE.deck().tag(card));
         }
     }
@@ -146,17 +146,17 @@ class HabitsTest {
 
     private static void everyCardIsWhereItBelongs(Left left, String which) {
         Hand end = left.end();
-        Place.all(end)
+        CardPlace.all(end)
                 .forEach((card, place) -> {
-                    Optional<Spot> spot = left.spot(card);
+                    Optional<CardSpot> spot = left.spot(card);
                     String what = which + ": " + card + " " + place + " " + spot;
                     switch (place) {
-                        case Place.InStock _ -> near(new Zone.Stock(), spot, what);
-                        case Place.InPozzetto pozzetto ->
+                        case CardPlace.InStock _ -> near(new Zone.Stock(), spot, what);
+                        case CardPlace.InPozzetto pozzetto ->
                                 near(new Zone.Pozzetto(pozzetto.number()), spot, what);
-                        case Place.InFan fan ->
+                        case CardPlace.InFan fan ->
                                 spot.ifPresent(_ -> near(new Zone.OfSeat(fan.seat()), spot, what));
-                        case Place.InMeld meld ->
+                        case CardPlace.InMeld meld ->
                                 assertTrue(
                                         TABLE.layout().antennas(Zone.MeldSlot.class).stream()
                                                 .filter(one ->
@@ -164,17 +164,17 @@ class HabitsTest {
                                                                 == meld.meld().line())
                                                 .anyMatch(one -> isNear(one, spot)),
                                         what);
-                        case Place.OnPile _, Place.Before _, Place.Beside _ ->
+                        case CardPlace.OnPile _, CardPlace.Before _, CardPlace.Beside _ ->
                                 assertTrue(spot.isPresent(), what);
                     }
                 });
     }
 
-    private static void near(Zone zone, Optional<Spot> spot, String what) {
+    private static void near(Zone zone, Optional<CardSpot> spot, String what) {
         assertTrue(isNear(TABLE.layout().antenna(zone).orElseThrow(), spot), what);
     }
 
-    private static boolean isNear(LaidAntenna antenna, Optional<Spot> spot) {
+    private static boolean isNear(LaidAntenna antenna, Optional<CardSpot> spot) {
         Area area = antenna.antenna().area();
         return spot.filter(one -> area.depth(one.x(), one.y()) > -PUSHED).isPresent();
     }

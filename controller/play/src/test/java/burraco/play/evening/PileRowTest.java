@@ -10,8 +10,8 @@ import burraco.cards.Seat;
 import burraco.engine.act.DiscardPlace;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
+import burraco.hal.virtual.CardSpot;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Spot;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
@@ -30,7 +30,7 @@ class PileRowTest {
 
     private static PileRow row(Layout layout) {
         Chance chance = new Chance(5);
-        return new PileRow(new Places(layout, Manners.USUAL, chance), chance);
+        return new PileRow(new TablePlaces(layout, Manners.USUAL, chance), chance);
     }
 
     private static Area area(Layout layout, int index) {
@@ -64,7 +64,7 @@ class PileRowTest {
                 REFERENCE.scales());
     }
 
-    private static boolean over(Layout layout, int index, Spot spot) {
+    private static boolean over(Layout layout, int index, CardSpot spot) {
         return area(layout, index).contains(spot.x(), spot.y());
     }
 
@@ -73,7 +73,7 @@ class PileRowTest {
         PileRow row = row(REFERENCE);
         double before = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < 8; i++) {
-            Spot spot = row.add(cards.get(i), Seat.WEST, Optional.empty());
+            CardSpot spot = row.add(cards.get(i), Seat.WEST, Optional.empty());
             assertTrue(spot.x() > before, spot::toString);
             before = spot.x();
         }
@@ -81,8 +81,8 @@ class PileRowTest {
 
     @Test
     void theFirstCardElsewhereLiesFarFromTheStock() {
-        Spot there = row(REFERENCE).add(cards.getFirst(), Seat.EAST, Optional.empty());
-        Spot elsewhere =
+        CardSpot there = row(REFERENCE).add(cards.getFirst(), Seat.EAST, Optional.empty());
+        CardSpot elsewhere =
                 row(REFERENCE)
                         .add(cards.getFirst(), Seat.EAST, Optional.of(DiscardPlace.ELSEWHERE));
         assertTrue(over(REFERENCE, 0, there), there::toString);
@@ -92,8 +92,8 @@ class PileRowTest {
     @Test
     void aCardApartDoesNotTouchThePile() {
         PileRow row = row(REFERENCE);
-        Spot last = row.add(cards.get(0), Seat.EAST, Optional.empty());
-        Spot apart = row.add(cards.get(1), Seat.SOUTH, Optional.of(DiscardPlace.APART));
+        CardSpot last = row.add(cards.get(0), Seat.EAST, Optional.empty());
+        CardSpot apart = row.add(cards.get(1), Seat.SOUTH, Optional.of(DiscardPlace.APART));
         assertEquals(0, last.overlap(apart), () -> last + " " + apart);
     }
 
@@ -101,9 +101,9 @@ class PileRowTest {
     @EnumSource
     void whereAntennasSayTheSeatTheFirstCardLiesTowardsWhoDiscardsIt(Seat seat) {
         Layout layout = withSides();
-        Spot spot = row(layout).add(cards.getFirst(), seat, Optional.of(DiscardPlace.BETWEEN));
+        CardSpot spot = row(layout).add(cards.getFirst(), seat, Optional.of(DiscardPlace.BETWEEN));
         assertTrue(over(layout, seat.ordinal(), spot), spot::toString);
-        Spot elsewhere =
+        CardSpot elsewhere =
                 row(layout).add(cards.getFirst(), seat, Optional.of(DiscardPlace.ELSEWHERE));
         assertTrue(!over(layout, seat.ordinal(), elsewhere), elsewhere::toString);
     }
@@ -115,10 +115,10 @@ class PileRowTest {
         while (!row.isFull()) {
             row.add(cards.get(laid++), Seat.NORTH, Optional.empty());
         }
-        List<Spot> spots = row.squeeze();
+        List<CardSpot> spots = row.squeeze();
         assertEquals(laid, spots.size());
         assertTrue(!row.isFull());
-        for (Spot spot : spots) {
+        for (CardSpot spot : spots) {
             boolean over = false;
             for (int i = 0; i < 4; i++) {
                 over |= over(REFERENCE, i, spot);

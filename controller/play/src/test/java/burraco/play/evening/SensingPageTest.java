@@ -2,8 +2,8 @@ package burraco.play.evening;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.hal.virtual.Figure;
 import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.NoiseFigure;
 import burraco.hal.virtual.Range;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ class SensingPageTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFigureStandsThereAsItIs(Figure figure) throws IOException {
+    void aFigureStandsThereAsItIs(NoiseFigure figure) throws IOException {
         String row =
                 "| `%s` | %s | **%s** | %s | %s | %s |\n"
                         .formatted(

@@ -11,8 +11,8 @@ import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
-import burraco.hal.virtual.Figure;
 import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.NoiseFigure;
 import burraco.layout.Layout;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
@@ -94,8 +94,8 @@ class StrangersAtTheTableTest {
         for (long seed = SEED; seed < SEED + MANY; seed++) {
             Strangers strangers = strangers(seed);
             habits.addAll(strangers.manners().habits().all());
-            double missed = strangers.noise().range(Figure.MISS_CENTRE).most();
-            more += missed > Noise.REFERENCE.range(Figure.MISS_CENTRE).most() ? 1 : 0;
+            double missed = strangers.noise().range(NoiseFigure.MISS_CENTRE).most();
+            more += missed > Noise.REFERENCE.range(NoiseFigure.MISS_CENTRE).most() ? 1 : 0;
         }
         assertEquals(EnumSet.allOf(Habit.class), habits);
         assertTrue(more > MANY / 4 && more < MANY, "worse than usual: " + more);

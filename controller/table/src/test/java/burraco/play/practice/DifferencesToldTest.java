@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class DifferencesToldTest {
     private static final Person ARBITER = new Person.Arbiter("");
-    private static final Where SLOT = new Where.Slot(Line.EW, 6);
+    private static final BoardPlace SLOT = new BoardPlace.Slot(Line.EW, 6);
 
     private final PracticeTable table = new PracticeTable(1, Noise.QUIET);
     private final Practice practice = table.practice();
@@ -40,10 +40,10 @@ class DifferencesToldTest {
     @BeforeEach
     void oneCardIsLaid() {
         table.dealt(Seat.SOUTH);
-        List<Card> stock = practice.position().at(Where.STOCK);
+        List<Card> stock = practice.position().at(BoardPlace.STOCK);
         practice.move(List.of(stock.getLast()), Target.fan(Seat.WEST));
         seconds(6);
-        card = practice.position().at(new Where.Fan(Seat.SOUTH)).getFirst();
+        card = practice.position().at(new BoardPlace.Fan(Seat.SOUTH)).getFirst();
         practice.move(List.of(card), Target.of(SLOT));
         seconds(9);
         assertEquals(List.of(), differing(), "people think");

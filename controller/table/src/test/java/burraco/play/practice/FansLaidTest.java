@@ -33,10 +33,10 @@ class FansLaidTest {
             List<Card> fan =
                     practice.position().cards().stream()
                             .filter(one -> isHeld(one.where(), seat))
-                            .map(Position.Lying::card)
+                            .map(BoardPosition.Lying::card)
                             .toList();
             if (!fan.isEmpty()) {
-                practice.move(fan, Target.of(new Where.Before(seat)));
+                practice.move(fan, Target.of(new BoardPlace.Before(seat)));
             }
         }
         table.passes(Duration.ofSeconds(30));
@@ -56,7 +56,7 @@ class FansLaidTest {
     }
 
     /** With a pozzetto that he has taken and not played. */
-    private static boolean isHeld(Where where, Seat seat) {
-        return where.equals(new Where.Fan(seat)) || where.equals(new Where.Pack(seat));
+    private static boolean isHeld(BoardPlace where, Seat seat) {
+        return where.equals(new BoardPlace.Fan(seat)) || where.equals(new BoardPlace.Pack(seat));
     }
 }

@@ -20,17 +20,17 @@ import org.junit.jupiter.api.Test;
 
 /** People move cards by hand; the table hears it and says what they did. S deals, W begins. */
 class PeoplePlayTest {
-    private static final Where.Fan FAN_OF_W = new Where.Fan(Seat.WEST);
+    private static final BoardPlace.Fan FAN_OF_W = new BoardPlace.Fan(Seat.WEST);
 
     private final PracticeTable table = new PracticeTable(1, Noise.QUIET);
     private final Practice practice = table.practice();
 
-    private List<Card> at(Where where) {
+    private List<Card> at(BoardPlace where) {
         return practice.position().at(where);
     }
 
-    private Moved move(Card card, Target to) {
-        Moved moved = practice.move(List.of(card), to);
+    private MoveResult move(Card card, Target to) {
+        MoveResult moved = practice.move(List.of(card), to);
         table.passes(Duration.ofSeconds(6));
         return moved;
     }
@@ -42,7 +42,7 @@ class PeoplePlayTest {
     @Test
     void whoDrawsAndDiscardsIsUnderstood() {
         table.dealt(Seat.SOUTH);
-        move(at(Where.STOCK).getLast(), Target.fan(Seat.WEST));
+        move(at(BoardPlace.STOCK).getLast(), Target.fan(Seat.WEST));
         assertEquals("W draw ??", lastAct());
         Card card = at(FAN_OF_W).getFirst();
         move(card, Target.pile());
@@ -56,18 +56,18 @@ class PeoplePlayTest {
     void whatIsAgainstTheCodeIsDoneAndRuled() {
         table.dealt(Seat.SOUTH);
         Card card = at(FAN_OF_W).getFirst();
-        assertInstanceOf(Moved.Done.class, move(card, Target.pile()));
+        assertInstanceOf(MoveResult.Done.class, move(card, Target.pile()));
         assertEquals(List.of(Case.DISCARD_WITHOUT_DRAW), table.ruled(), table::lastActs);
     }
 
     @Test
     void cardsLaidTogetherAreAMeldWhateverTheyAre() {
         table.dealt(Seat.SOUTH);
-        move(at(Where.STOCK).getLast(), Target.fan(Seat.WEST));
+        move(at(BoardPlace.STOCK).getLast(), Target.fan(Seat.WEST));
         List<Card> three = at(FAN_OF_W).subList(0, 3);
         practice.move(three, Target.slot(Line.EW, 3));
         table.passes(Duration.ofSeconds(8));
-        assertEquals(three, at(new Where.Slot(Line.EW, 3)));
+        assertEquals(three, at(new BoardPlace.Slot(Line.EW, 3)));
         Cards laid = table.open().melds().at(Line.EW, 0).cards();
         assertEquals(Cards.of(three), laid, table::lastActs);
     }
@@ -75,23 +75,28 @@ class PeoplePlayTest {
     @Test
     void handsCannotDoEverything() {
         assertInstanceOf(
-                Moved.NotThere.class, move(Cards.FULL_DECK.list().getFirst(), Target.pile()));
+                MoveResult.NotThere.class, move(Cards.FULL_DECK.list().getFirst(), Target.pile()));
         practice.deal(Seat.SOUTH);
         table.passes(Duration.ofSeconds(40));
         assertTrue(practice.isDealing());
         assertInstanceOf(
-                Moved.BeingDealt.class, move(Cards.FULL_DECK.list().getFirst(), Target.pile()));
-        assertInstanceOf(Moved.BeingDealt.class, practice.deal(Seat.WEST));
+                MoveResult.BeingDealt.class,
+                move(Cards.FULL_DECK.list().getFirst(), Target.pile()));
+        assertInstanceOf(MoveResult.BeingDealt.class, practice.deal(Seat.WEST));
         table.passes(Duration.ofMinutes(5), () -> !practice.isDealing());
         Card held = at(FAN_OF_W).getFirst();
-        assertInstanceOf(Moved.Buried.class, move(at(Where.STOCK).getFirst(), Target.pile()));
-        assertInstanceOf(Moved.NoSuchPlace.class, move(held, Target.slot(Line.EW, 9)));
-        assertInstanceOf(Moved.NoCards.class, practice.move(List.of(), Target.pile()));
-        assertInstanceOf(Moved.NoCards.class, practice.move(List.of(held, held), Target.pile()));
-        List<Card> ofTwo = List.of(held, at(new Where.Fan(Seat.EAST)).getFirst());
-        assertInstanceOf(Moved.FromSeveralPlaces.class, practice.move(ofTwo, Target.pile()));
-        assertInstanceOf(Moved.Done.class, practice.move(List.of(held), Target.slot(Line.EW, 1)));
-        assertInstanceOf(Moved.OnItsWay.class, practice.move(List.of(held), Target.fan(Seat.WEST)));
+        assertInstanceOf(
+                MoveResult.Buried.class, move(at(BoardPlace.STOCK).getFirst(), Target.pile()));
+        assertInstanceOf(MoveResult.NoSuchPlace.class, move(held, Target.slot(Line.EW, 9)));
+        assertInstanceOf(MoveResult.NoCards.class, practice.move(List.of(), Target.pile()));
+        assertInstanceOf(
+                MoveResult.NoCards.class, practice.move(List.of(held, held), Target.pile()));
+        List<Card> ofTwo = List.of(held, at(new BoardPlace.Fan(Seat.EAST)).getFirst());
+        assertInstanceOf(MoveResult.FromSeveralPlaces.class, practice.move(ofTwo, Target.pile()));
+        assertInstanceOf(
+                MoveResult.Done.class, practice.move(List.of(held), Target.slot(Line.EW, 1)));
+        assertInstanceOf(
+                MoveResult.OnItsWay.class, practice.move(List.of(held), Target.fan(Seat.WEST)));
     }
 
     @Test
@@ -114,7 +119,7 @@ class PeoplePlayTest {
         ordered.addFirst(ordered.removeLast());
         assertEquals(ordered, at(FAN_OF_W));
         assertFalse(
-                practice.position().cards().stream().anyMatch(Position.Lying::moving),
+                practice.position().cards().stream().anyMatch(BoardPosition.Lying::moving),
                 "nothing moves over the felt");
     }
 
@@ -122,10 +127,11 @@ class PeoplePlayTest {
     void everyCardIsSomewhereOnce() {
         table.dealt(Seat.SOUTH);
         assertEquals(11, at(FAN_OF_W).size());
-        assertEquals(11, at(new Where.Pozzetto(2)).size());
-        assertEquals(1, at(Where.PILE).size());
-        assertEquals(41, at(Where.STOCK).size());
-        List<Card> all = practice.position().cards().stream().map(Position.Lying::card).toList();
+        assertEquals(11, at(new BoardPlace.Pozzetto(2)).size());
+        assertEquals(1, at(BoardPlace.PILE).size());
+        assertEquals(41, at(BoardPlace.STOCK).size());
+        List<Card> all =
+                practice.position().cards().stream().map(BoardPosition.Lying::card).toList();
         assertEquals(108, all.size());
         assertEquals(108, new HashSet<>(all).size());
     }
@@ -140,7 +146,7 @@ class PeoplePlayTest {
         practice.move(List.of(card), Target.fan(Seat.SOUTH));
         table.passes(Duration.ofSeconds(12));
         assertFalse(table.open().begun(), table::lastActs);
-        assertEquals(List.of(new Where.Fan(Seat.SOUTH), FAN_OF_W), practice.misunderstood());
+        assertEquals(List.of(new BoardPlace.Fan(Seat.SOUTH), FAN_OF_W), practice.misunderstood());
         table.passes(Duration.ofSeconds(60));
         assertTrue(table.open().begun(), table::lastActs);
         assertFalse(practice.isStuck());
@@ -159,7 +165,7 @@ class PeoplePlayTest {
     @Test
     void whatTheAntennasHearIsShown() {
         table.dealt(Seat.SOUTH);
-        Card faced = at(Where.PILE).getFirst();
+        Card faced = at(BoardPlace.PILE).getFirst();
         boolean heard =
                 practice.heard().stream()
                         .flatMap(one -> one.tags().stream())

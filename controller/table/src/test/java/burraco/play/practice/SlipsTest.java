@@ -99,7 +99,7 @@ class SlipsTest {
 
     private static void isRuled(PracticeTable table, Slip slip, String seed) {
         table.effects();
-        assertInstanceOf(Moved.Done.class, table.practice().commit(slip), seed);
+        assertInstanceOf(MoveResult.Done.class, table.practice().commit(slip), seed);
         boolean ruled =
                 table.passes(
                         Duration.ofSeconds(60),
@@ -129,6 +129,6 @@ class SlipsTest {
         Slip slip = moment(table, Case.DISCARD_WITHOUT_DRAW).orElseThrow();
         Seat seat = table.open().turn().seat();
         table.passes(Duration.ofMinutes(5), () -> table.open().turn().seat() != seat);
-        assertInstanceOf(Moved.TooLate.class, table.practice().commit(slip), "seed " + SEED);
+        assertInstanceOf(MoveResult.TooLate.class, table.practice().commit(slip), "seed " + SEED);
     }
 }

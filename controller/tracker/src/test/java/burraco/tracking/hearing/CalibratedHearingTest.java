@@ -8,8 +8,8 @@ import burraco.hal.Reading;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
-import burraco.layout.calibration.Heard;
 import burraco.testing.ExampleTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,8 @@ class CalibratedHearingTest {
     private long now = 1_000;
 
     private static Layout hearing(double share) {
-        Heard heard = new Heard(ANTENNA.id(), 5, 0, 0, share, List.of(), List.of());
+        CalibratedAntenna heard =
+                new CalibratedAntenna(ANTENNA.id(), 5, 0, 0, share, List.of(), List.of());
         return TABLE.layout()
                 .calibrated(new Calibration("7", "2026-05-31T18:30:00Z", List.of(heard)));
     }

@@ -1,0 +1,89 @@
+package burraco.readers.pepper;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/**
+ * Finds frames in bytes that are cut anywhere. Other bytes are skipped one by one, so that a frame
+ * after them is found. A false beginning hides a frame within it for no longer than its supposed
+ * length.
+ */
+final class PepperFrames {
+    private static final int NONE = 0;
+    private static final int UNKNOWN = -1;
+    private static final int ROOM =
+            PepperFrame.HEAD + PepperFrame.LONGEST_PAYLOAD + PepperFrame.TAIL;
+
+    private final byte[] bytes = new byte[ROOM];
+    private int length;
+    private boolean skipping;
+
+    /** After a port was opened or an answer did not come: drops a partial frame. */
+    void forget() {
+        length = 0;
+        skipping = false;
+    }
+
+    /**
+     * Reports every complete frame.
+     *
+     * @param damaged called once for every stretch that was no frame
+     */
+    void received(byte[] more, int count, Consumer<PepperFrame> to, Runnable damaged) {
+        for (int i = 0; i < count; i++) {
+            bytes[length++] = more[i];
+            int whole = judge();
+            while (whole != UNKNOWN) {
+                if (whole > 0) {
+                    PepperFrame frame =
+                            new PepperFrame(
+                                    Arrays.copyOfRange(
+                                            bytes, PepperFrame.HEAD, whole - PepperFrame.TAIL));
+                    skipping = false;
+                    drop(whole);
+                    to.accept(frame);
+                } else {
+                    if (!skipping) {
+                        damaged.run();
+                    }
+                    skipping = true;
+                    drop(1);
+                }
+                whole = judge();
+            }
+        }
+    }
+
+    /**
+     * The length of the frame that begins here, or whether there is none, or whether more bytes are
+     * needed.
+     */
+    private int judge() {
+        if (length > 0 && bytes[0] != PepperFrame.BEGIN) {
+            return NONE;
+        }
+        if (length < PepperFrame.HEAD) {
+            return UNKNOWN;
+        }
+        int told = little(1);
+        int payload = told - PepperFrame.TAIL;
+        if ((told ^ little(3)) != 0xffff || payload < 1 || payload > PepperFrame.LONGEST_PAYLOAD) {
+            return NONE;
+        }
+        int whole = PepperFrame.HEAD + told;
+        if (length < whole) {
+            return UNKNOWN;
+        }
+        int end = whole - PepperFrame.TAIL;
+        return PepperFrame.crc(bytes, PepperFrame.HEAD, end) == little(end) ? whole : NONE;
+    }
+
+    private int little(int at) {
+        return bytes[at] & 0xff | (bytes[at + 1] & 0xff) << 8;
+    }
+
+    private void drop(int count) {
+        length -= count;
+        System.arraycopy(bytes, count, bytes, 0, length);
+    }
+}
