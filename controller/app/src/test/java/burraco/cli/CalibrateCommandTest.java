@@ -16,6 +16,7 @@ import burraco.layout.LayoutWriter;
 import burraco.layout.calibration.CalibratedAntenna;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
+import burraco.layout.calibration.CalibrationFinding;
 import burraco.play.VirtualDeck;
 import burraco.play.enrolling.Surveyor;
 import burraco.testing.ExampleTable;
@@ -159,7 +160,8 @@ class CalibrateCommandTest {
                         .filter(CalibrationFinding.HearsNeighbour.class::isInstance)
                         .toList();
         assertEquals(1, neighbours.size(), "seed " + seed + ": " + found);
-        CalibrationFinding.HearsNeighbour hears = (CalibrationFinding.HearsNeighbour) neighbours.getFirst();
+        CalibrationFinding.HearsNeighbour hears =
+                (CalibrationFinding.HearsNeighbour) neighbours.getFirst();
         assertEquals(12, hears.antenna());
         assertEquals(11, hears.neighbour());
         assertTrue(hears.apart() >= 1 && hears.apart() <= 5, hears.toString());
