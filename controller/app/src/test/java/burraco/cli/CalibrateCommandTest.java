@@ -182,7 +182,8 @@ class CalibrateCommandTest {
     @Test
     void anAntennaThatIsNotWhereTheLayoutSaysIsDeafThere() {
         Calibration found = tried(REFERENCE, moved(REFERENCE, 31, 40), 1, 31);
-        assertEquals(List.of(new CalibrationFinding.Deaf(31)), CalibrationFinding.of(found, REFERENCE));
+        assertEquals(
+                List.of(new CalibrationFinding.Deaf(31)), CalibrationFinding.of(found, REFERENCE));
         assertEquals(List.of(), found.antennas().getFirst().places());
     }
 
