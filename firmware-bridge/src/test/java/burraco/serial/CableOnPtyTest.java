@@ -1,12 +1,12 @@
 package burraco.serial;
 
-import burraco.wire.LineSettings;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.wire.Cable;
+import burraco.wire.LineSettings;
 import burraco.wire.Listening;
 import burraco.wire.PseudoTerminal;
 import burraco.wire.Talk;

@@ -1,12 +1,12 @@
 package burraco.serial;
 
-import burraco.wire.LineSettings;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.wire.LineSettings;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
 import burraco.wire.PortLost.Why;

@@ -249,7 +249,7 @@ class LinkCommandTest {
         try (World world = board()) {
             String command =
                     "%s'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dstdout.encoding=UTF-8"
-                        + " --enable-native-access=ALL-UNNAMED -cp '%s' %s link %s --kind board";
+                            + " --enable-native-access=ALL-UNNAMED -cp '%s' %s link %s --kind board";
             String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
             Process process =
                     new ProcessBuilder(

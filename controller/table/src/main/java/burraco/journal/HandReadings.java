@@ -8,7 +8,6 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.tracking.weighing.ScaleKnowledge;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

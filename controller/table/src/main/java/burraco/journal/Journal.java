@@ -7,7 +7,6 @@ import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -8,17 +8,15 @@ import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.journal.tape.TapeWriter;
 import burraco.table.input.Input;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What was heard is kept of the last hands: here of two. */
 class HandReadingsTest {

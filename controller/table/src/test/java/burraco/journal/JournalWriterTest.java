@@ -15,14 +15,13 @@ import static org.mockito.Mockito.timeout;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.verifyNoMoreInteractions;
 
-import org.junit.jupiter.api.Test;
-import org.mockito.InOrder;
-
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
 
 /** What becomes of decisions while a disk does not take them. */
 class JournalWriterTest {

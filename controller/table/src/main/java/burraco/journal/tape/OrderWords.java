@@ -7,7 +7,6 @@ import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
 import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.RecordChange;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;

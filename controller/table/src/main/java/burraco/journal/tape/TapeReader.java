@@ -7,7 +7,6 @@ import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

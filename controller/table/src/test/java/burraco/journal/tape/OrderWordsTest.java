@@ -7,12 +7,10 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.AmendmentGround;
 import burraco.table.input.Command;
-
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 class OrderWordsTest {
     private static final Names NOBODY =
