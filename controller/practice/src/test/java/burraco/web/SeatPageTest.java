@@ -194,7 +194,7 @@ class SeatPageTest {
                         read.formatted(match, hand.number() + 1, now.ns(), now.ew()));
         for (String other : others) {
             String said = posted("/api/seat", yes + other + "}");
-            assertTrue(said.contains("changed at the table meanwhile"), other + said);
+            assertTrue(said.contains("changed at the table in the meantime"), other + said);
         }
         assertTrue(club.state().counting().orElseThrow().confirmed().isEmpty());
     }

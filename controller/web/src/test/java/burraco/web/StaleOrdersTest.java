@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two consoles: one gives an order while the other has changed the state that it was meant for. */
 class StaleOrdersTest {
-    private static final String MEANWHILE = "something has changed at the table meanwhile";
+    private static final String MEANWHILE = "something has changed at the table in the meantime";
 
     private ServedTable table;
     private String cookie;
