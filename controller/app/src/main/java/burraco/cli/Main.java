@@ -101,7 +101,8 @@ public final class Main {
             }
             default -> {
                 CommandName command = CommandName.parse(word).orElseThrow(() -> unknown(word));
-                boolean asksForHelp = rest.contains("--help") || rest.contains("-h");
+                List<String> options = rest.stream().takeWhile(one -> !one.equals("--")).toList();
+                boolean asksForHelp = options.contains("--help") || options.contains("-h");
                 yield asksForHelp
                         ? help(screen, language, command)
                         : run(command, screen, rest, language);

@@ -38,6 +38,14 @@ record RestoredTable(Table table, Diary diary, long heard, Optional<Journal> jou
             // Play goes on without a journal and shows that the match is not recorded.
             Log.error("Nothing is written down: {}", trouble.getMessage());
             return Optional.of(new RestoredTable(fresh, Diary.NONE, 0, open));
+        } catch (RuntimeException | StackOverflowError | AssertionError fault) {
+            // The same would happen at each start. Its message may name cards that nobody has seen.
+            StackTraceElement[] trace = fault.getStackTrace();
+            Log.error(
+                    "Nothing is written down: the program failed when it restored the hand: {} at {}",
+                    fault.getClass().getSimpleName(),
+                    trace.length == 0 ? "?" : trace[0]);
+            return Optional.of(new RestoredTable(fresh, Diary.NONE, 0, open));
         }
     }
 }

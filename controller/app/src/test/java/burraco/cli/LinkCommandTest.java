@@ -169,7 +169,7 @@ class LinkCommandTest {
         "--for 0, '--for: expected a number from 1 to 86400, not 0'",
         "--antennas 33, '--antennas: expected a number from 1 to 32, not 33'",
         "--loud, unknown option --loud",
-        "--capture, --capture wants a value",
+        "--capture, --capture needs a value",
         "another, what is another?",
         "--kind feig --profile loud, 'the profile of a feig has no word \"loud\": it knows '",
         "--kind pepper --antennas 2, 'reader link: a Pepper C1 can be used with one antenna only'",

@@ -279,7 +279,7 @@ class SimulateCommandTest {
                 "--acts 0            | --acts: expected a number from 1 to 10000, not 0",
                 "--acts 3 --hands-a-capture 2 | --acts and --hands-a-capture do not go together",
                 "--sheep             | unknown option --sheep",
-                "--noise             | --noise wants a value",
+                "--noise             | --noise needs a value",
                 "sheep               | what is sheep?",
             })
     void whatCannotBeUnderstoodIsSaid(String args, String said) {

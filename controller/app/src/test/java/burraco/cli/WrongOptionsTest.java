@@ -53,23 +53,23 @@ class WrongOptionsTest {
                 }
                 String told = refused(command, typed);
                 String named = "table " + command + ": unknown option " + typed;
-                boolean value = told.contains(typed + ": a value stands behind a blank");
+                boolean value = told.contains(typed + ": write a space before the value");
                 assertTrue(value || told.equals(named + "; did you mean " + option + "?\n"), told);
             }
         }
     }
 
-    /** What wants a value and has none, is told so. */
+    /** What needs a value and has none, is told so. */
     @ParameterizedTest
     @MethodSource("commands")
     void anOptionWithoutItsValueIsNamed(String command) {
         boolean any = false;
         for (String option : options(command)) {
             Terminal told = Terminal.run(command, "--zzzzzzzz=1", option);
-            assertFalse(told.err().contains("wants a value"), "the first one comes first");
-            if (refused(command, option + "=1").contains("stands behind a blank")) {
+            assertFalse(told.err().contains("needs a value"), "the first one comes first");
+            if (refused(command, option + "=1").contains("write a space before the value")) {
                 any = true;
-                String wants = "table " + command + ": " + option + " wants a value\n";
+                String wants = "table " + command + ": " + option + " needs a value\n";
                 assertEquals(wants, refused(command, option));
             }
         }
@@ -116,7 +116,7 @@ class WrongOptionsTest {
                 "history export 1    | expected --as FORMAT",
                 "doctor --config x --listen 1h | --listen: expected a time from 1s to 10m, not 1h",
                 "doctor --config x --lang fr   | --lang: expected it or en, not fr",
-                "enroll --config     | --config wants a value",
+                "enroll --config     | --config needs a value",
                 "pin                 | expected --config FILE",
                 "link x y            | what is y? ",
             })

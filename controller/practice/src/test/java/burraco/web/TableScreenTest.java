@@ -234,6 +234,16 @@ class TableScreenTest {
     }
 
     @Test
+    @Order(5)
+    @DisplayName("A language that no page speaks, whatever its name, is Italian")
+    void anUnknownLanguageIsItalian() {
+        kiosk.open(club.origin() + "/table?lang=constructor");
+        kiosk.see("#reckoning .counts");
+        assertEquals("it", kiosk.script("return document.documentElement.lang"));
+        assertEquals(List.of(), kiosk.consoleErrors());
+    }
+
+    @Test
     @Order(6)
     @DisplayName("After a match the winners are shown, however long their names are")
     void theWinnerIsNamed() throws Exception {

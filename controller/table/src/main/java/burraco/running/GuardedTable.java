@@ -142,7 +142,13 @@ final class GuardedTable {
     private List<Effect> followedAgain(Input input, List<Effect> effects) {
         Optional<BetweenHands> between = table.betweenHands();
         if (between.isPresent()) {
+            boolean isSameHand = began.filter(one -> isSameHand(one, between.get())).isPresent();
             began = between;
+            if (!followed && isSameHand) {
+                // An idle table begins its memory anew; people may play this hand by themselves.
+                diary.follows(false, input.at());
+                return effects;
+            }
         } else if (!isRedeal(input, effects)) {
             return effects;
         }
@@ -159,6 +165,11 @@ final class GuardedTable {
         List<Effect> all = new ArrayList<>(effects);
         all.add(over);
         return all;
+    }
+
+    private static boolean isSameHand(BetweenHands one, BetweenHands other) {
+        return one.match().number() == other.match().number()
+                && one.match().played().size() == other.match().played().size();
     }
 
     private static boolean isRedeal(Input input, List<Effect> effects) {
@@ -229,8 +240,11 @@ final class GuardedTable {
         try {
             diary.leftOut(input, where, thrown)
                     .ifPresent(file -> faults.say("An input was left out; the report is " + file));
-        } catch (IOException | RuntimeException cannot) {
+        } catch (IOException cannot) {
             faults.say("An input was left out, and there is no report: " + cannot.getMessage());
+        } catch (RuntimeException cannot) {
+            // Its message may name cards that nobody has seen.
+            faults.met("A report of an input could not be written", cannot);
         }
     }
 

@@ -8,6 +8,7 @@ import burraco.layout.Layout;
 import burraco.table.Table;
 import burraco.table.state.BetweenHands;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +102,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
             try {
                 String where = "input " + fault.number() + " of the hand, when it was restored";
                 lines.add("Report: " + journal.leftOut(fault.input(), where, fault.thrown()));
-            } catch (IOException cannot) {
+            } catch (IOException | UncheckedIOException cannot) {
                 lines.add("There is no report: " + cannot.getMessage());
             }
         }

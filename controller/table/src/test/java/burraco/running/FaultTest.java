@@ -226,6 +226,21 @@ class FaultTest {
         assertSound();
     }
 
+    /** People play it by themselves, and nothing is heard for ten minutes. */
+    @Test
+    void aHandThatIsNotFollowedStaysSoWhenAnIdleTableBeginsItsMemoryAnew() {
+        List<Reading> readings = evening.readings().subList(0, 20);
+        GuardedTable table = guarded(failing(_ -> true), Diary.NONE);
+        long quiet = readings.getLast().at();
+        table.take(new Input.Tick(quiet));
+        play(table, readings);
+        assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
+        for (long now = quiet; now < quiet + 1_300_000; now += 60_000) {
+            table.take(new Input.Tick(now));
+        }
+        assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
+    }
+
     private List<Path> reports() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(one -> one.getFileName().toString().startsWith("fault-"))

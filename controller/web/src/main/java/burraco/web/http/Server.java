@@ -144,7 +144,7 @@ public final class Server implements AutoCloseable {
             // The client is gone or was cut off.
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-        } catch (RuntimeException | StackOverflowError bug) {
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             // Caused by the client's input and not by a page: only this connection ends.
             report(bug);
         } finally {
@@ -206,7 +206,7 @@ public final class Server implements AutoCloseable {
         public Response answer(Routes.Found.Page page, Request request) {
             try {
                 return page.answer().apply(request);
-            } catch (RuntimeException | StackOverflowError bug) {
+            } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
                 report(bug);
                 return FAULT;
             }
@@ -217,7 +217,7 @@ public final class Server implements AutoCloseable {
                 Routes.Found.Stream stream, Request request, EventStream wire) {
             try {
                 return stream.to().apply(request, wire);
-            } catch (RuntimeException | StackOverflowError bug) {
+            } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
                 report(bug);
                 return Optional.empty();
             }

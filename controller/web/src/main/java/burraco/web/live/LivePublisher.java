@@ -162,7 +162,7 @@ public final class LivePublisher implements Onlooker, HiddenStateListener, AutoC
             } else {
                 feeds.lookAtOnce();
             }
-        } catch (RuntimeException | StackOverflowError bug) {
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             log.accept(
                     "The pages could not be told: "
                             + bug.getClass().getSimpleName()

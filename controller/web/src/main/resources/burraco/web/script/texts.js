@@ -22,7 +22,7 @@ const words = Object.fromEntries(Object.entries(base).map(([language, labels]) =
 const [DEFAULT] = Object.keys(words);
 const listeners = new Set();
 
-if (!isPseudo() && !(document.documentElement.lang in words)) document.documentElement.lang = DEFAULT;
+if (!isPseudo() && !Object.hasOwn(words, document.documentElement.lang)) document.documentElement.lang = DEFAULT;
 
 export function addWords(more) {
   for (const [language, labels] of Object.entries(more)) Object.assign(words[language], labels);
