@@ -80,10 +80,15 @@ final class CountButtons {
 
     /** Why this player's buttons do nothing now; empty where they do. */
     Optional<Refusal> refusal(Seat seat) {
-        if (ended.filter(one -> one.seat() == seat).isPresent()) {
+        if (isLate(seat)) {
             return Optional.of(Refusal.of(Why.MEANWHILE));
         }
         return entry.filter(one -> !one.isFor(seat)).map(_ -> Refusal.of(Why.COUNT_IS_ENTERED));
+    }
+
+    /** Whether this player's entry has just ended, so that a press was still meant for it. */
+    boolean isLate(Seat seat) {
+        return ended.filter(one -> one.seat() == seat).isPresent();
     }
 
     /** Begins an entry by {@code ok}, where a count is missing. */

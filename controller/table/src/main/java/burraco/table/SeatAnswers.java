@@ -26,6 +26,9 @@ final class SeatAnswers {
     /** A button at his seat: with these alone a count can be entered that is missing. */
     Optional<Refusal> pressed(Seat seat, Person by, Command.OfPlayer command) {
         boolean yes = isYes(command);
+        if (workspace.countButtons.isLate(seat)) {
+            return Optional.of(Refusal.of(Why.MEANWHILE));
+        }
         return switch (ButtonMeaning.of(workspace.state(), seat)) {
             case ButtonMeaning.Enters(var entry) when yes ->
                     workspace.countButtons.take(entry, seat, scores);

@@ -239,6 +239,15 @@ class CountButtonsTest {
     }
 
     @Test
+    @DisplayName("What is asked meanwhile is not answered by a press for an entry that just ended")
+    void noQuestionIsAnsweredByALatePress() {
+        over().presses(Seat.SOUTH, "ok").unsure(Seat.SOUTH, "7H/1", true).quietly();
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85)).quietly();
+        table.presses(Seat.SOUTH, "undo");
+        assertEquals("refused MEANWHILE", table.effects());
+    }
+
+    @Test
     @DisplayName("A page enters points by itself: its ok begins nothing that it does not show")
     void aPageBeginsNoEntry() {
         over().player(Seat.SOUTH, new Command.Ok());
