@@ -1,13 +1,13 @@
 package burraco.readers;
 
-/** The check sum CRC-16/MCRF4XX, which several vendors use. */
+/** The checksum CRC-16/MCRF4XX, which several vendors use. */
 public final class Crc16Mcrf {
     private static final int POLYNOMIAL = 0x8408;
     private static final int START = 0xFFFF;
 
     private Crc16Mcrf() {}
 
-    /** The check sum of the bytes from {@code from} (inclusive) to {@code to} (exclusive). */
+    /** The checksum of the bytes from {@code from} (inclusive) to {@code to} (exclusive). */
     public static int mcrf4xx(byte[] bytes, int from, int to) {
         int crc = START;
         for (int i = from; i < to; i++) {

@@ -3,9 +3,9 @@ package burraco.readers;
 import java.util.HexFormat;
 import java.util.Locale;
 
-/** A frame as it went over the cable. */
+/** A frame as it was sent over the cable. */
 public record FrameSeen(Direction direction, byte[] bytes, long micros) {
-    /** Which way. */
+    /** The direction of a frame. */
     public enum Direction {
         TO_READER,
         FROM_READER

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * Counts the frames on a cable, and shows them to a tap. One thread writes, any thread may read.
+ * Counts the frames on a cable, and shows them to a tap. One thread writes; any thread may read.
  */
 public final class LinkMeter {
     private static final int LATEST = 64;
@@ -21,7 +21,7 @@ public final class LinkMeter {
 
     LinkMeter() {}
 
-    /** Shows every frame to this tap from now on, on the cable's thread. */
+    /** Shows every frame from now on to this tap, on the cable's thread. */
     public void tap(Consumer<FrameSeen> other) {
         tap = other;
     }

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * A reader on a line, with any protocol. Readings are delivered on the line's thread. Calls do not
- * wait, except {@code close}, which waits until the current reading has been taken.
+ * A reader on a line, with any protocol. Readings are delivered on the line's thread. No call waits
+ * except {@code close}, which waits until the current reading has been delivered.
  */
 public abstract class ReaderDevice implements TagSensor {
     private final String source;
@@ -58,12 +58,12 @@ public abstract class ReaderDevice implements TagSensor {
         talk.turns().scan(plan);
     }
 
-    /** Figures of the communication with it. */
+    /** Statistics of the communication with this reader. */
     public final ReaderStats stats() {
         return talk.meter().stats();
     }
 
-    /** Shows every frame to this tap from now on, on the line's thread. */
+    /** Shows every frame from now on to this tap, on the line's thread. */
     public final void tap(Consumer<FrameSeen> tap) {
         talk.meter().tap(tap);
     }
@@ -180,7 +180,7 @@ public abstract class ReaderDevice implements TagSensor {
             about = what;
         }
 
-        /** The time of a reading, which is never before that of the reading before. */
+        /** The time of a reading, which is never earlier than that of the reading before. */
         private long at(long now) {
             latest = Math.max(latest, Math.floorDiv(now, 1_000L));
             return latest;

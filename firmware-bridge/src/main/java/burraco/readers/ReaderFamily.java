@@ -7,27 +7,28 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * Readers that speak one vendor's protocol, and all that the rest of the program has to know of
- * them. A family is written in a package of its own, and listed once among the reader drivers.
+ * The readers that speak one vendor's protocol, with everything that the rest of the program has to
+ * know about them. Each family has a package of its own, and is listed once among the reader
+ * drivers.
  */
 public interface ReaderFamily {
-    /** Its name in a table's layout, such as {@code feig}. */
+    /** The family's name in a layout, such as {@code feig}. */
     String name();
 
     /** The highest number of antennas that one of its readers can have. */
     int maxAntennas();
 
-    /** The settings of its serial line where a layout does not give others. */
+    /** The settings of the serial line, used if a layout does not give others. */
     default LineSettings line() {
         return LineSettings.USUAL;
     }
 
     /**
-     * A reader that is not open yet.
+     * Makes a reader that is not open yet.
      *
      * @param source its name in the layout
      * @param micros a clock in microseconds that never goes back
-     * @param profile the words that the layout gives for this reader; empty where it gives none
+     * @param profile the words that the layout gives for this reader; may be empty
      * @throws IllegalArgumentException with a sentence for a person, if this family has no such
      *     reader
      */
@@ -39,7 +40,7 @@ public interface ReaderFamily {
             List<String> profile);
 
     /**
-     * The refusal of a word in a profile.
+     * The exception for an unknown word in a profile.
      *
      * @param known the words that the family knows
      */

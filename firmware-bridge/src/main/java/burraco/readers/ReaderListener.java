@@ -7,10 +7,10 @@ import java.util.List;
 
 /**
  * Takes the results of a {@link ReaderTalk}. Antennas have the reader's own numbers, and times are
- * the microseconds that the talk was given. A talk may report the same condition twice.
+ * the microseconds that were given to the talk. A talk may report the same condition twice.
  */
 public interface ReaderListener {
-    /** A complete inventory of an antenna, perhaps empty. */
+    /** A complete inventory of an antenna; it may be empty. */
     void inventory(int port, List<Answer> answers, long now);
 
     /** An inventory without a usable result. */
@@ -23,12 +23,12 @@ public interface ReaderListener {
      */
     void antennaFault(int port, String detail, long now);
 
-    /** It does not work. */
+    /** The reader does not work. */
     void trouble(Trouble trouble, String detail, long now);
 
     /** The reader works: it has answered and is set up. */
     void well(long now);
 
-    /** Its own description: model and firmware. */
+    /** The reader's own description: model and firmware. */
     void about(String what);
 }

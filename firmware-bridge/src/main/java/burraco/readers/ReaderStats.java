@@ -1,7 +1,7 @@
 package burraco.readers;
 
 /**
- * Figures of the communication with a reader since it was opened.
+ * Statistics of the communication with a reader since it was opened.
  *
  * @param framesOut frames sent to it
  * @param framesIn valid frames received from it

@@ -16,7 +16,7 @@ public abstract class ReaderTalk implements Talk {
     /** The number of unanswered questions in a row after which the reader is in trouble. */
     static final int TRIES = 3;
 
-    /** The interval at which it looks for something to ask. */
+    /** The interval at which an idle talk checks whether there is something to ask. */
     private static final long LOOK_AGAIN_MICROS = 10_000;
 
     private final ScanTurns turns;
@@ -30,7 +30,7 @@ public abstract class ReaderTalk implements Talk {
     private Optional<Trouble> givenUp = Optional.empty();
 
     /**
-     * The kinds of questions.
+     * A question to the reader.
      *
      * @param patience the time limit for its answer, in microseconds
      */
@@ -53,7 +53,7 @@ public abstract class ReaderTalk implements Talk {
         return meter;
     }
 
-    // What a subclass has to know
+    // Methods that a subclass implements
 
     /** A port has been opened: earlier questions, answers and partial frames are void. */
     protected abstract void begin(long now);
@@ -73,7 +73,7 @@ public abstract class ReaderTalk implements Talk {
     /** The last question was not answered in time; a later answer must not be taken for it. */
     protected abstract void missed(long now);
 
-    // What a subclass says
+    // Methods that a subclass calls
 
     protected final ReaderListener heard() {
         return heard;
@@ -92,7 +92,7 @@ public abstract class ReaderTalk implements Talk {
         somethingCame = false;
     }
 
-    // Talk
+    // Methods of {@link Talk}
 
     @Override
     public final void opened(long now) {
@@ -155,7 +155,7 @@ public abstract class ReaderTalk implements Talk {
             return now + LOOK_AGAIN_MICROS;
         }
         if (unanswered == 0) {
-            // A message without a question is no answer to this one.
+            // What came while no question was open does not answer this one.
             somethingCame = false;
         }
         asked = question;

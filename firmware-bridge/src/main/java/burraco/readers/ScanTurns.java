@@ -46,7 +46,7 @@ public final class ScanTurns {
         wanted = plan;
     }
 
-    /** The antenna to scan now; empty if no antenna is to be scanned. */
+    /** The antenna to scan now; empty if the plan has none. */
     public Optional<Antenna> next() {
         ScanPlan plan = wanted;
         if (!plan.equals(followed)) {

@@ -31,7 +31,8 @@ class SerialLibraryTest {
     @Test
     @Timeout(60)
     @DisplayName(
-            "A library that somebody has put where it usually unpacks itself is left alone; ours is loaded")
+            "A library that somebody has put into the usual folder is left alone, and ours is "
+                    + "loaded")
     void planted() throws Exception {
         String version = com.fazecast.jSerialComm.SerialPort.getVersion();
         Path passing = folder.resolve("tmp");

@@ -2,12 +2,12 @@ package burraco.hal;
 
 import java.util.List;
 
-/** One thing that a table's sensors say, with the time at which they said it. */
+/** What a sensor of the table reports, with the time of the report. */
 public sealed interface Reading {
-    /** Milliseconds on the clock that the device was given. */
+    /** When it was reported, in milliseconds on the clock that was given to the device. */
     long at();
 
-    /** The same with another time: on another clock, or because it is told later. */
+    /** The same reading with another time, for another clock or a later delivery. */
     default Reading toldAt(long time) {
         return switch (this) {
             case Inventory(_, var antenna, var answers) -> new Inventory(time, antenna, answers);
@@ -21,8 +21,8 @@ public sealed interface Reading {
     }
 
     /**
-     * What one antenna heard when it was asked once, from beginning to end; perhaps nothing. Of a
-     * tag that is not in it nobody knows whether it is gone or was only missed.
+     * The tags that one antenna heard in one complete inventory; perhaps none. A tag that is not
+     * among them may be gone or may only have been missed.
      */
     record Inventory(long at, int antenna, List<Answer> answers) implements Reading {
         public Inventory {
@@ -30,36 +30,39 @@ public sealed interface Reading {
         }
     }
 
-    /** An inventory that came to nothing: there may be tags or none. */
+    /** An inventory without a usable result: there may be tags or none. */
     record Unclear(long at, int antenna, Cause cause) implements Reading {}
 
-    /** Why an inventory could not be finished. */
+    /** Why an inventory has no usable result. */
     enum Cause {
-        /** Several answered at once. */
+        /** Several tags answered at the same time. */
         COLLISION,
-        /** An answer arrived damaged. */
+        /** An answer was damaged. */
         CRC,
-        /** An answer stopped in the middle. */
+        /** An answer was incomplete. */
         TIMEOUT
     }
 
-    /** What a scale shows. */
+    /** The weight that a scale shows. */
     record Weight(long at, int scale, double grams) implements Reading {}
 
     /**
-     * A button was pressed: once however long it is held and however its contacts bounce. The time
-     * is that at which it was certain.
+     * A button was pressed. A press is reported once, however long the button is held and however
+     * its contacts bounce, with the time at which it was certain.
      */
     record Press(long at, Button button) implements Reading {}
 
-    /** An antenna does not hear as it should: {@code detuned}, {@code open}, {@code back}. */
+    /**
+     * An antenna has a fault or works again; {@code detail} is {@code detuned}, {@code open} or
+     * {@code back}.
+     */
     record AntennaFault(long at, int antenna, String detail) implements Reading {
         public FaultState state() {
             return FaultState.of(detail);
         }
     }
 
-    /** A device is gone or back; {@code detail} begins with {@code lost} or {@code back}. */
+    /** A device is lost or works again; {@code detail} begins with {@code lost} or {@code back}. */
     record SourceFault(long at, String source, String detail) implements Reading {
         public FaultState state() {
             return FaultState.of(detail);

@@ -64,7 +64,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("It is unpacked once, into a folder that only its user can look into")
+    @DisplayName("It is unpacked once, into a folder that only its user can read")
     void once() throws Exception {
         Path place = folder.resolve("cache/native");
         Path file = load(place);
@@ -90,7 +90,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("A library that a power cut left too short is unpacked anew")
+    @DisplayName("A library that a power cut left incomplete is unpacked again")
     void tooShort() throws Exception {
         Path place = folder.resolve("native");
         Files.write(load(place), new byte[0]);
@@ -98,7 +98,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("A link in its place is replaced, and what it leads to is left as it is")
+    @DisplayName("A link in its place is replaced, and its target is not changed")
     void link() throws Exception {
         Path place = folder.resolve("native");
         Path file = load(place);
@@ -111,7 +111,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("A folder above it that everybody can write is not used")
+    @DisplayName("It is not unpacked below a folder that everybody can write to")
     void writableAbove() throws Exception {
         Path open = Files.createDirectory(folder.resolve("open"));
         Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxrwxrwx"));
@@ -120,7 +120,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("A link to a folder is no folder of ours")
+    @DisplayName("A link to a folder is not accepted as our folder")
     void linkedFolder() throws Exception {
         Path real = Files.createDirectory(folder.resolve("prepared"));
         Path place = Files.createSymbolicLink(folder.resolve("native"), real);
@@ -129,8 +129,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName(
-            "Where nothing may run from its folder, a fresh one is used and leaves nothing behind")
+    @DisplayName("If programs may not run from its folder, a temporary one is used and removed")
     void noexec() throws Exception {
         Path place = folder.resolve("native");
         List<Path> used = new ArrayList<>();
@@ -142,8 +141,8 @@ class NativeLibraryTest {
 
     @Test
     @DisplayName(
-            "Where nothing may run from anywhere, a sentence says what was tried and what is"
-                    + " expected")
+            "If programs may not run from any folder, a sentence says what was tried and what "
+                    + "is expected")
     void nowhere() {
         Path place = folder.resolve("native");
         IOException said =
@@ -157,7 +156,7 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("Where not even a temporary folder can be made, it is said too, after the others")
+    @DisplayName("If no temporary folder can be made, the sentence says that too, after the others")
     void noTemporaryFolder() {
         Path place = folder.resolve("native");
         IOException said =
@@ -176,7 +175,8 @@ class NativeLibraryTest {
     }
 
     @Test
-    @DisplayName("A library that unpacks itself does so where it can run, and only its user writes")
+    @DisplayName(
+            "A library that unpacks itself does so where it can run and only its user can write")
     void forUnpacking() throws Exception {
         Path usual = folder.resolve("native");
         Path fresh = Files.createDirectory(folder.resolve("fresh"));
@@ -206,8 +206,7 @@ class NativeLibraryTest {
 
     @Test
     @DisplayName(
-            "It lies where the launcher keeps its cache: below XDG_CACHE_HOME, or else in the home"
-                    + " folder")
+            "It lies in the launcher's cache: below XDG_CACHE_HOME, or else in the home folder")
     void places() {
         Set<String> all = new TreeSet<>();
         UnpackFolder.usual(name -> name.equals("XDG_CACHE_HOME") ? "/var/cache" : "/home/ada")

@@ -97,7 +97,8 @@ class SqliteTest {
 
     @Test
     @DisplayName(
-            "A library planted in a journal's folder is neither loaded nor touched, and none is put there")
+            "A library planted in a journal's folder is neither loaded nor touched, and ours is "
+                    + "not put there")
     void planted() throws Exception {
         Set<String> before = names(journal);
         String loaded = look(journal);
@@ -111,7 +112,8 @@ class SqliteTest {
 
     @Test
     @DisplayName(
-            "One whose bytes in the program's own folder were changed, not their number, is unpacked anew")
+            "A library that was changed in the program's own folder, at the same length, is "
+                    + "unpacked again")
     void damaged() throws Exception {
         look(journal);
         Path mine;
@@ -128,7 +130,8 @@ class SqliteTest {
 
     @Test
     @DisplayName(
-            "A backup is read with the same library, and leaves nothing in the folder for passing files")
+            "A backup is read with the same library, and leaves nothing in the folder for "
+                    + "temporary files")
     void backup() throws Exception {
         look(journal.resolve(Journal.FILE));
         assertTrue(Files.exists(folder.resolve("cache/burraco-table/native")));

@@ -37,7 +37,9 @@ class LongRecordTest {
         "arbiter bar W EW1 8H",
         "arbiter 20.1 W|notice",
     })
-    @DisplayName("As many lines as a record may have are judged with 64 MB, the sheet included")
+    @DisplayName(
+            "The longest permitted record is judged with 64 MB of memory, including its score "
+                    + "sheet")
     void judged(String lines) throws Exception {
         List<String> some = List.of(lines.split("[|]"));
         int times = (Judgement.MOST_ACTS - 1) / some.size();
@@ -63,7 +65,7 @@ class LongRecordTest {
     }
 
     @Test
-    @DisplayName("One line more is refused, by its number, with what a hand has")
+    @DisplayName("One line more is refused, with its number and the limit")
     void tooMany() {
         String text = "; a remark\n" + "+1s\n".repeat(Judgement.MOST_ACTS + 1);
         Judgement.Refused refused =

@@ -38,7 +38,9 @@ class BrokenThreadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"table", "readings", "journal", "capture", "web", "door", "main"})
-    @DisplayName("A thread that runs out of memory ends the program, which then has the same hand")
+    @DisplayName(
+            "If a thread runs out of memory the program ends, and has the same hand after a "
+                    + "restart")
     void aThreadThatFailsEndsTheProgram(String thread) throws Exception {
         ShortEvening evening = ShortEvening.of(3, 1, 4);
         Path config = evening.writeTo(folder);

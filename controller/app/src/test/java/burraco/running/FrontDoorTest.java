@@ -129,7 +129,7 @@ class FrontDoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fuzz", "test"})
-    @DisplayName("Nobody is there to be asked: nothing is installed, and it is said what would be")
+    @DisplayName("If nobody can be asked, nothing is installed, and the script says what would be")
     void nobodyIsThere(String command) throws Exception {
         String said = run(Map.of(), command);
         assertEquals("", asked());
@@ -140,7 +140,7 @@ class FrontDoorTest {
     }
 
     @Test
-    @DisplayName("Whoever says yes, or CI=true, has it installed, and is told what")
+    @DisplayName("After --yes, or with CI=true, it is installed, and the script says what")
     void somebodyHasSaidYes() throws Exception {
         for (String[] words :
                 List.of(new String[] {"--yes", "fuzz"}, new String[] {"fuzz", "--yes"})) {
@@ -155,7 +155,7 @@ class FrontDoorTest {
 
     @Test
     @DisplayName(
-            "Root installs what somebody else has the sources of: his build is told of the yes")
+            "If root installs for the owner of the sources, the owner's build knows of the yes")
     void installingAsRoot() throws Exception {
         Path elsewhere = Files.createDirectory(folder.resolve("checkout")).resolve("table");
         table = Files.copy(table, elsewhere);
@@ -170,7 +170,9 @@ class FrontDoorTest {
     }
 
     @Test
-    @DisplayName("A machine that is only there to test gets all that the tests want, unasked")
+    @DisplayName(
+            "A machine that only runs tests gets everything that the tests need, without a "
+                    + "question")
     void continuousIntegration() throws Exception {
         run(Map.of("CI", "true"), "test");
         for (String wanted : List.of("gcc", "gcc-arm-none-eabi", "qemu-system-arm", "chromium")) {
@@ -180,7 +182,7 @@ class FrontDoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"y", "Y", "yes", "YES", "s", "si", "sì"})
-    @DisplayName("At a terminal it asks, names what it would install, and does so after a yes")
+    @DisplayName("At a terminal it asks, names what it would install, and installs it after a yes")
     void yes(String answer) throws Exception {
         String said = typed(answer + "\n", "fuzz");
         assertTrue(said.contains("install from apt: make clang llvm libclang-rt-dev? [y/N]"), said);
@@ -190,7 +192,7 @@ class FrontDoorTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"\n", "n\n", "no\n", "yesterday\n", "y n\n", "yes; rm\n", "N\n", "\u0004"})
-    @DisplayName("Enter, a no, and whatever else is no yes installs nothing")
+    @DisplayName("Enter, a no, and anything else that is not a yes install nothing")
     void no(String answer) throws Exception {
         String said = typed(answer, "fuzz");
         assertTrue(said.contains("[y/N]"), said);
@@ -217,7 +219,7 @@ class FrontDoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"rwxrwxr-x", "rwxr-xrwx", "rwxrwxrwx"})
-    @DisplayName("What lies in a cache that others could write is not trusted")
+    @DisplayName("Files in a cache that others can write to are not trusted")
     void aPlantedCache(String rights) throws Exception {
         Path caches = Files.createDirectory(folder.resolve("caches"));
         Path planted = Files.createDirectory(caches.resolve("123"));
@@ -230,7 +232,8 @@ class FrontDoorTest {
     }
 
     @Test
-    @DisplayName("What lies in one that only its user could write stays, and a link is none")
+    @DisplayName(
+            "Files in a cache that only its user can write to stay, and a link is not accepted")
     void itsOwnCache() throws Exception {
         Path caches = Files.createDirectory(folder.resolve("caches"));
         Files.setPosixFilePermissions(caches, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -255,7 +258,7 @@ class FrontDoorTest {
     }
 
     @Test
-    @DisplayName("Where nobody watches, the first build tells each step on a line of its own")
+    @DisplayName("Without a terminal, the first build prints each step on a line of its own")
     void plainSteps() throws Exception {
         aFreshCheckout();
         program(
@@ -308,7 +311,7 @@ class FrontDoorTest {
     }
 
     @Test
-    @DisplayName("The commit is asked of git; where there is none it is left out")
+    @DisplayName("The commit comes from git; without git it is left out")
     void theCommit() throws Exception {
         String functions =
                 "for f in has ask_git find_commit; do eval \"$(sed -n \"/^$f() {/,/^}/p\" \"$1\")\"; done; ";

@@ -65,7 +65,9 @@ class SiegeTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName("Whatever strangers do to the pages, every act is told, and who asks is answered")
+    @DisplayName(
+            "Whatever strangers do to the pages, every act is announced, and whoever asks is "
+                    + "answered")
     void theTableIsOutOfTheirReach() throws Exception {
         long end = System.nanoTime() + (long) (MINUTES * TimeUnit.MINUTES.toNanos(1));
         int evenings = 0;

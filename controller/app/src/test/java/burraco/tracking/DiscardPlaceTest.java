@@ -14,7 +14,7 @@ import burraco.tracking.event.TrackerEvent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Discards under the code that says where they belong, at a virtual table. */
+/** Discards under a code that says where they belong, at a virtual table. */
 class DiscardPlaceTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final Layout LAYOUT = TABLE.layout().with(RuleSet.of(Code.FITAB_ITA_2026));

@@ -23,19 +23,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What people are expected to do ranks what can be understood in several ways; where everything is
- * heard, the tracker comes to the same without it, whoever breaks the code. Who takes a card from
- * the stock is heard nowhere: a draw that was nobody's turn to make is not among these; nor is a
- * card that is laid wrongly and discarded before anybody could say that it was wrong.
+ * Expectations of what people do rank the possible explanations. Where everything is heard, the
+ * tracker must come to the same result without them, even if somebody breaks the code. Left out are
+ * two kinds of faults: draws out of turn, because no sensor tells who takes a card from the stock,
+ * and a card that is laid wrongly and discarded before anybody could object.
  */
 class ExpectationTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("expectation.seed", 41);
 
-    /** They take their time, and do nothing that they need not do: nothing hides anything else. */
+    /**
+     * People who take their time and do nothing unnecessary, so that nothing hides anything else.
+     */
     private static final Manners CAREFUL = new Manners(2, 0, 2, 0.1);
 
-    /** What a table reads, and somebody who has seen how it was. */
+    /** The readings of a hand, and a witness who knows what truly happened. */
     private record Seen(List<Reading> readings, Witness witness) {}
 
     private static Seen hand(int number, List<Case> cases) {
@@ -54,7 +56,7 @@ class ExpectationTest {
         return new Seen(readings, TrackedHand.witness(truth));
     }
 
-    /** All hands of it, as they stood in the end. */
+    /** The final records of all hands in these readings. */
     private static String record(Seen hand, Expectation expectation) {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH, expectation);
         List<TrackerEvent> told = new ArrayList<>();
@@ -71,7 +73,8 @@ class ExpectationTest {
     }
 
     /**
-     * Only the act: how sure a fault is, and when it is called for, depends on what is expected.
+     * The act without the rest of the line: how sure a fault is, and when it is called for, depends
+     * on the expectation.
      */
     private static String act(String line) {
         String act = line.replaceFirst(" \\?$", "");

@@ -15,9 +15,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * Whoever lifts, counts, squares or moves what lies there has done nothing, and nobody is blamed.
- */
+/** Lifting, counting, squaring and moving cards are no acts, and nobody is blamed for them. */
 class HabitsUnderstoodTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 3);

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Hands that were once understood wrongly, each with what had happened. None of them lost more than
- * a few acts since, and nobody is blamed for what the table did not hear.
+ * Hands that were once misunderstood, each with what had happened in it. At most a few acts of each
+ * may be lost, and nobody may be blamed for what the table did not hear.
  */
 class HardHandsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -65,7 +65,9 @@ class HardHandsTest {
         assertTrue(acts.exact() + acts.late() >= acts.acts() - 5, () -> what + ": " + acts);
     }
 
-    /** What was laid with it is understood in part; but nobody is blamed for what is guessed. */
+    /**
+     * The play with this card is only partly understood; a guess about it must not blame anybody.
+     */
     @Test
     void aCardThatIsOnlySupposedBlamesNobody() {
         assertEquals(0, play(22, 11, List.of()).falseRulings());
@@ -95,7 +97,10 @@ class HardHandsTest {
         assertUnderstood(tally, what);
     }
 
-    /** Too little speaks for them; the table rules nobody, and surely nobody else. */
+    /**
+     * The evidence for these faults is too weak: the table may miss the ruling, but must not blame
+     * anybody else.
+     */
     @ParameterizedTest(name = "{2}: {3} (seed {0}, hand {1})")
     @CsvSource({
         "5, 17, 23ter.3,    the first of two cards had been held over the pile five seconds before",

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * W discards without having drawn, and N picks that card up before any antenna has heard it. When N
- * lays it, the table knows; it could not have said so before.
+ * W discards without having drawn, and N picks that card up before any antenna has heard it. The
+ * table learns of the card when N lays it, and could not have known earlier.
  */
 class NoticedLateTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -32,7 +32,7 @@ class NoticedLateTest {
         assertEquals(List.of("6.2 W in " + (lines.indexOf(late) + 1)), ruledAt(tracked, call + 1));
     }
 
-    /** Nobody reads another ruling out of the record than was said at the table. */
+    /** The record must lead its reader to the same rulings that were announced at the table. */
     @ParameterizedTest(name = "seed {0}, hand {1}")
     @CsvSource({"42, 0", "42, 54"})
     void theRecordIsJudgedAsItWasToldAtTheTable(long seed, int hand) {
@@ -64,7 +64,7 @@ class NoticedLateTest {
                 .toList();
     }
 
-    /** What was said and not taken back. */
+    /** The rulings that were announced and not taken back. */
     private static List<String> told(TrackedHand hand) {
         TreeMap<Integer, List<String>> said = new TreeMap<>();
         for (TrackerEvent one : hand.told()) {

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Hands of people at a virtual table, and what the tracker makes of them. */
+/** Hands that people play at a virtual table, and how the tracker understands them. */
 class TrackerTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
@@ -27,7 +27,7 @@ class TrackerTest {
     private static final int FEW_HANDS = Math.min(HANDS, 12);
     private static final long SEED = Long.getLong("tracked.seed", 101);
 
-    /** What was understood of so many hands; the sums are printed. */
+    /** How many acts of several hands were understood; prints the sums. */
     private static Tally understood(Layout layout, Noise noise, int hands, String called) {
         Tally tally = Tally.NONE;
         for (int hand = 0; hand < hands; hand++) {
@@ -51,7 +51,10 @@ class TrackerTest {
         return tally;
     }
 
-    /** Right in the end, and nobody was blamed and no card named that was another. */
+    /**
+     * Asserts that enough acts were understood in the end, nobody was blamed, and no card was named
+     * wrongly.
+     */
     private static void assertUnderstood(Tally tally, double least) {
         Counts acts = tally.acts();
         double share = (double) (acts.exact() + acts.late()) / acts.acts();

@@ -22,12 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Art. 32 bis, where nobody but the tracker watches how long a turn takes. */
+/** Art. 32 bis, where only the tracker measures how long a turn takes. */
 class TurnTimesTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 5;
 
-    /** More than forty seconds with eleven cards: an opponent calls, he draws and discards. */
+    /**
+     * W takes more than forty seconds with eleven cards: an opponent calls, W draws and discards.
+     */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12})
     void whoThinksForTooLongIsToldWhenSomebodyCalls(int hand) {
@@ -36,7 +38,7 @@ class TurnTimesTest {
         assertEquals(0, tally.missedRulings());
     }
 
-    /** He may have a good reason; it is for the others to say that he has not. */
+    /** He may have a good reason, and it is for the others to say that he has none. */
     @Test
     void asLongAsNobodyCallsHeMayThink() {
         assertTrue(TABLE.layout().match().turnTimes());

@@ -16,7 +16,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a table without scales cannot see, it blames nobody for. */
+/** A table without scales blames nobody for what it cannot see. */
 class UnseenCasesTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final Layout LAYOUT = TABLE.layout().withoutScales();

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is wrong with a table.toml is told where it stands, all of it, from the top down. */
+/** All problems of a table.toml are reported, with their lines, from top to bottom. */
 class BadLayoutsTest {
-    /** A text, and what is wrong with it. */
+    /** The text of a layout, and its problems. */
     record Case(String text, List<String> problems) {
         @Override
         public String toString() {
@@ -24,7 +24,7 @@ class BadLayoutsTest {
         return new Case(text, List.of(problems));
     }
 
-    /** With something more from line 13 on. */
+    /** The smallest layout with more lines from line 13 on. */
     private static Case added(String text, String... problems) {
         return of(Tables.LEAST + text + "\n", problems);
     }

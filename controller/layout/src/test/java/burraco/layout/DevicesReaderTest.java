@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Lamps, buttons and the buzzer stand in the table's file, and what is wrong there is told. */
+/** Lamps, buttons and the buzzer in table.toml, and the problems that are reported about them. */
 class DevicesReaderTest {
     private static final String SOURCES =
             """
@@ -81,7 +81,7 @@ class DevicesReaderTest {
         assertEquals(false, expected.buzzes("left"));
     }
 
-    /** Comments say which pins of the header they are. */
+    /** Checks the comments in which the file names the pins of the header. */
     @Test
     void aRaspberryPiHasItsHeader() {
         String text =
@@ -152,7 +152,7 @@ class DevicesReaderTest {
         assertEquals(Optional.of(new PiInfo.Strip("ws2812b", 0, 0, 2_000)), read.pi().strip());
     }
 
-    /** A bar stands for a line break; the sources before are nine lines. */
+    /** {@code |} stands for a line break; the sources before these lines take nine lines. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever the bytes are, the answer is a layout or problems in lines that exist. A failure prints
- * its seed; {@code -Dfuzz.seed} plays it again, and {@code -Dfuzz.runs} asks for more.
+ * Whatever the bytes are, the result is a layout, or problems in lines that exist. A failure prints
+ * its seed; {@code -Dfuzz.seed} repeats it, and {@code -Dfuzz.runs} sets the number of runs.
  */
 class LayoutFuzzTest {
     private static final long SEED = Long.getLong("fuzz.seed", 27);
@@ -111,7 +111,7 @@ class LayoutFuzzTest {
         return WORDS.get(chance.below(WORDS.size())).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Some bytes replaced by a word, a byte or nothing. */
+    /** Replaces some bytes by a word, a byte or nothing. */
     private byte[] changed(byte[] bytes) {
         int from = chance.below(bytes.length + 1);
         int to = Math.min(bytes.length, from + chance.below(chance.happens(0.1) ? 60 : 3));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a table.toml says, and what holds where it says nothing. */
+/** What the lines of a table.toml mean, and the defaults for lines that are missing. */
 class LayoutReaderTest {
 
     @Test

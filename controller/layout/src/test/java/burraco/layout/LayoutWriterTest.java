@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is written reads back to the same. */
+/** What the writer writes is read as the same layout. */
 class LayoutWriterTest {
     @RepeatedTest(200)
     void aWrittenLayoutReadsBack(RepetitionInfo run) {
@@ -87,7 +87,7 @@ class LayoutWriterTest {
                 text.substring(0, text.indexOf("\n[[antenna]]\nid = 2")));
     }
 
-    /** A table that somebody might have, from a seed. */
+    /** A random table that somebody might have built. */
     private static final class RandomLayout {
         private final Chance chance;
         private final List<SourceInfo> sources = new ArrayList<>();
@@ -163,7 +163,7 @@ class LayoutWriterTest {
             }
         }
 
-        /** Somewhere in the usual place, so that nothing overlaps. */
+        /** Lays a part somewhere within its usual area, so that nothing overlaps. */
         private void lay(Zone zone, Area usual) {
             id += 1 + chance.below(3);
             double size = chance.between(0.5, 1);

@@ -2,9 +2,9 @@ package burraco.layout;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-/** Texts of tables, and what is read from them. */
+/** Texts of layouts, and the layouts that are read from them. */
 final class Tables {
-    /** About as little as can be played on: 12 lines, pozzetto 2 unwatched. */
+    /** About the smallest table that one can play on: 12 lines, no antenna for pozzetto 2. */
     static final String LEAST =
             """
             antenna = [

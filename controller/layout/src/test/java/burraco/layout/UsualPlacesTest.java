@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The reference table, as far as places go. */
+/** The usual places are those of the reference table. */
 class UsualPlacesTest {
     @Test
     void thePlacesOfTheReferenceTableDoNotOverlap() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a table's pages are served stands in its own file, and what is wrong there is told. */
+/** The section about the web in table.toml, and the problems that are reported about it. */
 class WebReaderTest {
     private static WebResult read(String text) {
         return WebReader.read(text.getBytes(StandardCharsets.UTF_8));
@@ -52,7 +52,7 @@ class WebReaderTest {
                 read(text));
     }
 
-    /** A bar stands for a line break. */
+    /** {@code |} stands for a line break. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A deck.csv: 108 cards with a tag each, or everything that is wrong. */
+/** A deck.csv is read as 108 cards with a tag each, or refused with all its problems. */
 class DeckFileTest {
     /** Line 2 has the ace of hearts, copy 1; line 3 its twin; line 109 the last joker. */
     private static final String GOOD = DeckFile.write(VirtualDeck.of(1));

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tables that come along: nothing is wrong with them, and they are what they say. */
+/** The example tables have no problems, and are as they are described. */
 class ExampleTablesTest {
     private static final Path FOLDER = Path.of("..", "examples", "tables");
     private static final int PORTS = 8;

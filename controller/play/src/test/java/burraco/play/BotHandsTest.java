@@ -19,14 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Thousands of bot hands: a second referee finds nothing to complain of, the engine is silent, no
- * card is lost, and the counts agree. {@code -Dhands=N -Dseed=S} plays others.
+ * Thousands of hands of bots: a second referee has no complaint, the engine rules nothing, no card
+ * is lost, and the counts agree. {@code -Dhands=N -Dseed=S} plays others.
  */
 class BotHandsTest {
     private static final int HANDS = Integer.getInteger("hands", 5_000);
     private static final long SEED = Long.getLong("seed", 1);
 
-    /** Of so many hands one is looked at from every side, after every act. */
+    /** One hand in so many is checked completely after every act. */
     private static final int ONE_IN = 20;
 
     @ParameterizedTest

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Somebody who does the next best thing without asking whether he may: what would be a play in
- * another turn, a card to whatever meld lies there, a card more or another discard.
+ * Somebody who plays without asking whether he may: what would be a play in another turn, a card to
+ * any meld, a card too many, or another discard.
  */
 final class Clumsy {
     private final Chance chance;
@@ -28,7 +28,10 @@ final class Clumsy {
         this.chance = chance;
     }
 
-    /** Mostly whoever has to act, sometimes the next one or his partner. */
+    /**
+     * The act of whoever has to act, in most cases; sometimes that of the next player or his
+     * partner.
+     */
     Optional<Act> act(Hand hand) {
         Seat acting = hand.acting();
         Seat seat =
@@ -54,7 +57,7 @@ final class Clumsy {
         };
     }
 
-    /** A lawful play if this were a turn like any other. */
+    /** A play that would be lawful in an ordinary turn. */
     private Optional<Act> play(Hand hand, Seat seat) {
         Draft draft = new Draft(hand, 0);
         draft.docket().settleAll(Settled.Why.BEFORE_A_GAP);

@@ -23,7 +23,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Hands near their end, from a seed: few cards in the fans, and burrachi that cards can go to. */
+/**
+ * Hands near their end, from a seed: few cards in the fans, and burrachi to which cards can be
+ * added.
+ */
 final class Endgames {
     private final Chance chance;
     private final Draft draft;
@@ -97,7 +100,7 @@ final class Endgames {
         lay(line, equal);
     }
 
-    /** A copy that is still in the deck, if there is one. */
+    /** Removes a copy of this card from the deck, if one is left. */
     private Cards removed(Face face) {
         for (Card card : deck) {
             if (card.face() == face) {
@@ -108,7 +111,9 @@ final class Endgames {
         return Cards.NONE;
     }
 
-    /** Cards that make no meld, since some were gone, stay in the deck. */
+    /**
+     * Lays a meld. Cards that make none, because some of them were already gone, stay in the deck.
+     */
     private void lay(Line line, Cards cards) {
         Meld meld = Meld.open(draft.melds().due(line), cards, draft.rules());
         if (meld.shape().legal()) {
@@ -118,7 +123,7 @@ final class Endgames {
         }
     }
 
-    /** Mostly cards that go to the melds of his line, and some that do not. */
+    /** A fan of cards that mostly fit the melds of its line. */
     private Cards fan(Seat seat) {
         Cards fan = Cards.NONE;
         int size = chance.below(6);

@@ -18,12 +18,12 @@ import java.util.stream.Collectors;
  * near a closing.
  */
 final class FaultsOnFaults {
-    /** For so many acts after a fault the next one is near. */
+    /** For how many acts after a fault the next one is likely. */
     private static final int CLUMSY_FOR = 14;
 
     private static final int MOST_ACTS = 160;
 
-    /** Sees every act with the hand before it and what it came to. */
+    /** Gets every act with the hand before it and the outcome. */
     interface Watcher {
         void saw(Hand before, Act act, int number, boolean late, Outcome.Ruled after);
     }
@@ -49,12 +49,12 @@ final class FaultsOnFaults {
         hand = near ? Endgames.of(seed, rules, onCall) : Trick.dealt(seed, rules);
     }
 
-    /** Plays to the end, or until it has lasted long enough; the hand as it is closed then. */
+    /** Plays until the hand is over or has lasted long enough; returns the last outcome. */
     static Outcome.Ruled play(long seed, RuleSet rules, Watcher watcher) {
         return play(new FaultsOnFaults(seed, rules, false, watcher));
     }
 
-    /** The same with people at the table who see at once whatever is wrong. */
+    /** Plays in the same way at a table whose people notice every fault at once. */
     static Outcome.Ruled playUnderstood(long seed, RuleSet rules, Watcher watcher) {
         return play(new FaultsOnFaults(seed, rules, true, watcher));
     }
@@ -72,13 +72,13 @@ final class FaultsOnFaults {
         }
     }
 
-    /** The last acts, each with what was ruled. */
+    /** The last acts, each with its rulings. */
     private String story() {
         int from = Math.max(0, done.size() - CLUMSY_FOR);
         return "\n  " + String.join("\n  ", done.subList(from, done.size()));
     }
 
-    /** The next act; whether there was one. */
+    /** Plays the next act; returns whether there was one. */
     private boolean next() {
         boolean again = number < clumsyUntil && chance.below(2) == 0;
         if (again || chance.below(12) == 0) {

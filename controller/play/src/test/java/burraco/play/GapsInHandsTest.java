@@ -34,9 +34,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Hands of bots of which some acts are cut out, and a gap says how things stand after them: the
- * rest of the hand can be played as it was, nobody is blamed, and what lies there counts as it
- * counts in the whole hand. {@code -Dhands=N -Dseed=S} plays others.
+ * Hands of bots from which some acts are cut out and replaced by a gap that says how things stand
+ * after them. The rest of the hand can be played as it was, nobody is blamed, and the cards count
+ * as in the whole hand. {@code -Dhands=N -Dseed=S} plays others.
  */
 class GapsInHandsTest {
     private static final int HANDS = Integer.getInteger("hands", 300);
@@ -62,13 +62,13 @@ class GapsInHandsTest {
                         RuleSet.of(code),
                         (before, act, after) -> deeds.add(new Done(before, act, after)));
         String where = code + ", seed " + seed;
-        // As at a table: nobody knows a card that does not lie open.
+        // As at a real table, only cards that lie open are known.
         Hand hand = PublicView.of(deeds.getFirst().before());
         StringBuilder record = new StringBuilder();
         Invariants invariants = new Invariants();
         int number = 0;
         int lostUntil = -1;
-        // The last act after which the hand goes on.
+        // The last act after which the hand still goes on.
         int most = deeds.size() - 1;
         while (deeds.get(most).after().hand().over()) {
             most--;
@@ -115,7 +115,7 @@ class GapsInHandsTest {
                 .sum();
     }
 
-    /** All that can be seen of a hand, as a table would say it. */
+    /** Everything that can be seen of a hand, as a gap states it. */
     private static Standing stands(Hand hand) {
         List<Standing.OfMeld> melds = new ArrayList<>();
         hand.melds().all().forEach(meld -> melds.add(stands(meld)));
@@ -161,7 +161,9 @@ class GapsInHandsTest {
         assertTrue(found.owed().isEmpty(), then);
     }
 
-    /** As a record it is read as the same hand, and written as it was read. */
+    /**
+     * The hand is the same after it was written as a record and read again, and so is the record.
+     */
     private static void assertJudgedAlike(String position, String acts, Hand end) {
         String record = position + acts;
         byte[] bytes = record.getBytes(StandardCharsets.UTF_8);

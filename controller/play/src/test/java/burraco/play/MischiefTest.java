@@ -27,20 +27,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Bots that break the code on purpose: the case committed is ruled, with its id, and no other; no
- * card is lost and every count adds up after each act, until the hand is over.
+ * Bots that break the code on purpose: the case that was committed is ruled under its id, and no
+ * other; no card is lost, and every count adds up after each act until the hand is over.
  */
 class MischiefTest {
     private static final int HANDS = Integer.getInteger("hands", 3_000);
     private static final long SEED = Long.getLong("seed", 1871);
 
-    /** Of so many hands one is looked at from every side, after every act. */
+    /** One hand in so many is checked completely after every act. */
     private static final int ONE_IN = Integer.getInteger("oneIn", 8);
 
-    /** A case that so many hands in a row offer no moment for is one that nobody can commit. */
+    /** A case counts as impossible if so many hands in a row have no moment for it. */
     private static final int PATIENCE = 40_000;
 
-    /** What the code in question does not know, so that nobody can commit it there. */
+    /** The cases that a code does not contain, so that nobody can commit them under it. */
     private static final Map<Code, Set<Case>> UNKNOWN =
             new EnumMap<>(
                     Map.of(
@@ -77,7 +77,7 @@ class MischiefTest {
         return Mischief.cases().stream().filter(one -> !UNKNOWN.get(code).contains(one)).toList();
     }
 
-    /** How many hands it took. */
+    /** Commits a case several times; returns how many hands that took. */
     private static int commit(Code code, Case which, int times) {
         int committed = 0;
         int tried = 0;
@@ -95,7 +95,10 @@ class MischiefTest {
         return tried;
     }
 
-    /** The cases ruled; an opening that art. 29 allows and freezes belongs to the first ruling. */
+    /**
+     * The cases that were ruled. An opening that art. 29 allows and freezes belongs to the first
+     * ruling.
+     */
     private static List<Case> told(Mischief.Committed hand) {
         List<Case> told = new java.util.ArrayList<>();
         for (Ruling ruling : hand.rulings()) {
@@ -142,12 +145,12 @@ class MischiefTest {
         assertEquals(one.toString(), two.toString());
     }
 
-    /** Every case of the code can be committed, or it is no act. */
+    /** Every case of a code can be committed, unless it is not an act. */
     @Test
     void nothingIsLeftOut() {
         EnumSet<Case> rest = EnumSet.allOf(Case.class);
         rest.removeAll(Mischief.cases());
-        // It is ruled as 28.3.
+        // This case is ruled as 28.3.
         assertEquals(EnumSet.of(Case.POZZETTO_REMINDED), rest);
     }
 
@@ -201,7 +204,7 @@ class MischiefTest {
             }
         }
 
-        /** The value of all cards, those in the count as it counts them. */
+        /** The value of all cards: of those that count, as counted, and of the others. */
         private static int points(Hand hand) {
             int points = hand.stock().known().points() + hand.pile().known().points();
             for (int number = 1; number <= 3; number++) {

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * A fault inside the remedy of another one, in a limited turn, near a closing: whatever meets, what
- * holds of every act holds of these. {@code -Dpairs=100000} looks longer, {@code -Dseed=…}
- * elsewhere.
+ * Faults inside the remedy of another fault, in a limited turn, or near a closing: what holds for
+ * every act must hold for these too. {@code -Dpairs=100000} plays more hands, {@code -Dseed=…}
+ * others.
  */
 class PairsOfFaultsTest {
     private static final int HANDS = Integer.getInteger("pairs", 600);
@@ -52,7 +52,7 @@ class PairsOfFaultsTest {
         closed += end.hand().ending().reason() == Ending.Reason.CLOSED ? 1 : 0;
     }
 
-    /** Looks at every act of one hand. */
+    /** Checks every act of one hand. */
     private final class Watcher implements FaultsOnFaults.Watcher {
         private final Invariants invariants = new Invariants();
         private Hand last;

@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Each case inside the remedy of each other one: whether there is such a thing, and what came. */
+/** Each case inside the remedy of each other one: whether the pair is possible, and its result. */
 final class PairsTable {
-    /** For so many acts after its ruling a fault is looked at; its remedy may take less. */
+    /** For how many acts after its ruling a fault's remedy is taken to last; it may be shorter. */
     private static final int INSIDE = 10;
 
     private static final Set<Case> BEFORE_THE_FIRST_DRAW =
@@ -48,15 +48,18 @@ final class PairsTable {
                     Case.EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD,
                     Case.EQUAL_COMBINATION_LATER);
 
-    /** What came of a pair; of several of these the first. */
+    /** The result of a pair. If several apply, it is the first of them. */
     enum Came {
-        /** The two referees do not agree: which of them errs is open. */
+        /** The two referees disagree; it is open which of them is wrong. */
         DIFFER,
-        /** A person decides in it: the second referee follows no further, and says nothing. */
+        /**
+         * A person decides something: the second referee cannot follow from there, and is not
+         * compared.
+         */
         NOT_COMPARED,
-        /** Both say that the hand is closed with it. */
+        /** Both say that the second case closes the hand. */
         CLOSED,
-        /** Both go on from it, and what the second case comes to a person decides. */
+        /** Both agree, and a person decides what the second case leads to. */
         QUESTION,
         AGREE;
 
@@ -66,7 +69,7 @@ final class PairsTable {
         }
     }
 
-    /** What the answers of the table mean, at its head. */
+    /** The head of the file, which explains the answers. */
     private static final String HEAD =
             """
             # tried agree: two referees rule and count it alike
@@ -84,7 +87,7 @@ final class PairsTable {
     private final Map<Case, Map<Case, Came>> pairs = new EnumMap<>(Case.class);
     private final Map<Case, Boolean> committed = new EnumMap<>(Case.class);
 
-    /** Commits the first case in so many hands, and whatever can be committed then. */
+    /** Commits the first case in so many hands, and then every other case that is possible. */
     void commit(Case first, RuleSet rules, long seed, int hands) {
         for (long s = seed; s < seed + 40L * hands && !enough(first, s - seed, hands); s++) {
             Moments moments = new Moments(first, s);
@@ -96,7 +99,7 @@ final class PairsTable {
         return seen >= hands && committed.containsKey(first);
     }
 
-    /** The moments inside a remedy, in one hand. */
+    /** Tries the second cases at each moment inside a remedy of one hand. */
     private final class Moments implements Mischief.Watcher {
         private final Case first;
         private final Chance chance;
@@ -173,7 +176,7 @@ final class PairsTable {
         return all + " pairs, " + tried() + " tried: " + sums;
     }
 
-    /** A line for each pair: the two cases, whether there is such a thing, and what came of it. */
+    /** A line for each pair: the two cases, whether the pair is possible, and its result. */
     String text() {
         StringBuilder text = new StringBuilder(HEAD);
         for (Case first : Case.values()) {
@@ -192,7 +195,7 @@ final class PairsTable {
         return text.toString();
     }
 
-    /** Why there is no such pair; empty where there may be one. */
+    /** Why this pair is impossible; empty if it may be possible. */
     static Optional<String> whyNever(Case first, Case second) {
         if (BEFORE_THE_FIRST_DRAW.contains(second)) {
             return Optional.of("the second comes before the first draw");

@@ -20,9 +20,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each case inside the remedy of each other one, before two referees. With {@code -Dpairs.table=…}
- * the table is made anew and written there, from {@code -Dpairs.hands=3} hands for each first case;
- * else a few first cases are tried.
+ * Each case inside the remedy of each other one, judged by two referees. With {@code
+ * -Dpairs.table=…} the table is made again and written to that file, from {@code -Dpairs.hands=3}
+ * hands for each first case; without it a few first cases are tried.
  */
 class PairsTableTest {
     private static final String FILE = System.getProperty("pairs.table", "");
@@ -80,7 +80,7 @@ class PairsTableTest {
         }
     }
 
-    /** The rows of the page's table are counted from the file. */
+    /** The numbers in the page's table are those of the file. */
     @Test
     void theFiguresOfThePageAreThoseOfTheFile() throws IOException {
         Map<String, Integer> counted = new TreeMap<>();
@@ -102,7 +102,7 @@ class PairsTableTest {
         assertEquals(counted, written);
     }
 
-    /** A line of the table. */
+    /** A line of the file. */
     private record OnFile(Case first, Case second, String possible, String came) {
         static OnFile of(String line) {
             String[] cells = line.split("\t");

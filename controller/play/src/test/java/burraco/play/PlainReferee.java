@@ -12,9 +12,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * A second referee for legal play that shares nothing with the engine but the acts: cards are text,
- * a fan is a list, a turn is three questions. It follows a hand from the deal and complains in
- * words.
+ * A second referee for legal play that shares only the acts with the engine: cards are text, a fan
+ * is a list, a turn is three flags. It follows a hand from the deal, and complains in words.
  */
 final class PlainReferee {
     private static final String RANKS = "A23456789TJQK";
@@ -148,7 +147,7 @@ final class PlainReferee {
             laid(seat);
             return;
         }
-        // The wild card is locked: either its own card came, or the rest must fit around it.
+        // The wild card is locked: its own card must have come, or the rest must fit around it.
         String standsFor = wild.substring(wild.indexOf('=') + 1);
         if (added.stream().anyMatch(card -> card.startsWith(standsFor))) {
             locked.remove(id);
@@ -164,7 +163,7 @@ final class PlainReferee {
         laid(seat);
     }
 
-    /** An ace stands where it was played: before its two (0) or after its king (13). */
+    /** Remembers where an ace was played: before the two (0) or after the king (13). */
     private void rememberAce(String id) {
         List<String> cards = melds.get(id);
         String suit = suit(cards);
@@ -179,7 +178,7 @@ final class PlainReferee {
             row.add(wild[1] + "/*");
         } else {
             row.removeIf(card -> isWild(card) && !card.startsWith("2" + suit));
-            // Of two twos of the suit one is natural at most.
+            // At most one of two twos of the suit is natural.
             TreeSet<String> faces = new TreeSet<>();
             row.removeIf(card -> !faces.add(face(card)));
         }
@@ -339,14 +338,14 @@ final class PlainReferee {
                 .orElse("");
     }
 
-    // Melds, by trying
+    // Finds out by trial whether cards are a meld
 
     private boolean isMeld(List<String> cards) {
         return cards.size() >= 3
                 && (!combinationRank(cards).isEmpty() || !sequencesOf(cards).isEmpty());
     }
 
-    /** The rank of a combination; empty where the cards are none. */
+    /** The rank of a combination; empty if the cards are none. */
     private String combinationRank(List<String> cards) {
         List<String> plain = cards.stream().filter(card -> !isWild(card)).toList();
         TreeSet<String> ranks = new TreeSet<>();
@@ -367,7 +366,10 @@ final class PlainReferee {
         return sequencesOf(cards).contains("no wild") ? 0 : 1;
     }
 
-    /** The ways in which cards are a row: "no wild", "free", or "CARD=FACE" for a locked one. */
+    /**
+     * The ways in which cards are a sequence: "no wild", "free", or "CARD=FACE" for a locked wild
+     * card.
+     */
     private static List<String> sequencesOf(List<String> cards) {
         List<String> ways = new ArrayList<>();
         String suit = suit(cards);
@@ -395,7 +397,9 @@ final class PlainReferee {
         return ways;
     }
 
-    /** Different naturals of one suit that follow each other, an ace at either end. */
+    /**
+     * Whether these are consecutive natural cards of one suit, with an ace at either end allowed.
+     */
     private static boolean isRow(List<String> cards, String suit) {
         return cards.stream().allMatch(card -> card.substring(1, 2).equals(suit))
                 && (isRow(cards, 0) || isRow(cards, 13));
@@ -411,14 +415,15 @@ final class PlainReferee {
                 && places.last() - places.first() == places.size() - 1;
     }
 
-    /** Remembers what a wild card stands for, where it can be nothing else. */
+    /** Remembers what a wild card stands for, if there is only one possibility. */
     private void lock(String id, List<String> cards) {
         if (!combinationRank(cards).isEmpty()) {
             return;
         }
         List<String> ways = sequencesOf(cards);
         if (!ways.contains("no wild") && !ways.contains("free")) {
-            // A two of the suit in its own place is natural: another wild card is the locked one.
+            // A two of the suit in its own place is natural, so the other wild card is the locked
+            // one.
             String own = "2" + suit(cards);
             String way =
                     ways.stream()

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Hands in which faults meet, with two referees at the table: after every act they agree about
- * closings, limits, penalties and the count. {@code -Dacts=1000000} looks longer, {@code -Dseed=…}
- * elsewhere; the first difference of each hand is printed.
+ * Hands in which faults meet, judged by two referees: after every act they agree about closings,
+ * limits, penalties and the count. {@code -Dacts=1000000} plays more, {@code -Dseed=…} others; the
+ * first difference of each hand is printed.
  */
 class TwoRefereesTest {
     private static final int ACTS = Integer.getInteger("acts", 2_500);
@@ -52,7 +52,7 @@ class TwoRefereesTest {
         closed += end.ending().reason() == Ending.Reason.CLOSED ? 1 : 0;
     }
 
-    /** Looks at one hand until the two differ. */
+    /** Compares the referees in one hand until they differ. */
     private final class Watcher implements FaultsOnFaults.Watcher {
         private final String hand;
         private TwoReferees referees;

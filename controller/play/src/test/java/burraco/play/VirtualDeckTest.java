@@ -9,7 +9,7 @@ import burraco.cards.Cards;
 import burraco.hal.TagId;
 import org.junit.jupiter.api.Test;
 
-/** A simulated deck: real enough, and the same for the same seed. */
+/** A virtual deck has plausible tags, and is the same for the same seed. */
 class VirtualDeckTest {
     @Test
     void everyCardHasATagThatLooksLikeARealOne() {

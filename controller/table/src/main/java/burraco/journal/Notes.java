@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes orders and effects as notes; acts as in a hand record. */
+/** Writes orders and effects as notes of the journal; acts are written as in a hand record. */
 public record Notes(Names names) {
 
     public Note of(Input.Ordered order) {
@@ -77,7 +77,7 @@ public record Notes(Names names) {
                     new Note(at, "settled", item(item) + " " + how + " " + who(by) + " " + why);
             case Effect.LooksAgain(var by, var why) ->
                     new Note(at, "looks-again", who(by) + " " + why);
-            // Whose tag it is nobody knows; its number is nobody's business.
+            // The tag's number is left out, because nobody knows to whom the tag belongs.
             case Effect.Foreign(_, var antenna) -> new Note(at, "foreign", "" + antenna);
             case Effect.TroubleBegan(var trouble) ->
                     new Note(at, "trouble", trouble.part() + ": " + trouble.detail());
@@ -153,12 +153,15 @@ public record Notes(Names names) {
         };
     }
 
-    /** A person's number. Names are stored elsewhere, so that they can be erased. */
+    /**
+     * The number that stands for a person's name. Names are stored elsewhere, so that they can be
+     * erased.
+     */
     private String person(String name) {
         return name.isEmpty() ? "-" : "#" + names.idOf(name);
     }
 
-    /** The act, the option that is shown, and how many there are. */
+    /** The match, the hand, the line, the points that are shown, and who enters them. */
     private static String entry(CountEntry entry) {
         return entry.match()
                 + " "

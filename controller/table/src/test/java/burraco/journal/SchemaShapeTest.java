@@ -65,22 +65,23 @@ class SchemaShapeTest {
                     ALTER TABLE hand ADD COLUMN more INTEGER DEFAULT 5        → not as this program makes it, table hand
                     DROP INDEX entry_by_kind                                  → missing, index entry_by_kind
                     """)
-    @DisplayName("What this program does not make is named, and the journal is not used")
+    @DisplayName(
+            "A journal with anything that this program does not make is not used, and the thing "
+                    + "is named")
     void refused(String sql, String why) throws Exception {
         change(file, sql);
         assertTrue(refusal(folder).contains(why), () -> refusal(folder));
     }
 
     @Test
-    @DisplayName("A view in the place of a table is no table")
+    @DisplayName("A view in place of a table is refused")
     void aView() throws Exception {
         change(file, "ALTER TABLE hand RENAME TO real", "CREATE VIEW hand AS SELECT * FROM real");
         refusal(folder);
     }
 
     @Test
-    @DisplayName(
-            "A backup with a trigger is not put into a table's folder, and what was there stays")
+    @DisplayName("A backup with a trigger is not restored, and the journal that was there stays")
     void aBackup() throws Exception {
         Path copy = folder.resolve("copy.db");
         Backups.backup(folder, copy);
@@ -105,7 +106,7 @@ class SchemaShapeTest {
     }
 
     @Test
-    @DisplayName("The same file that opens later to be written is looked at again")
+    @DisplayName("A file is checked again when it is opened for writing later")
     void whatOpensLater() throws Exception {
         try (JournalFile store =
                 JournalFile.closed(file, 2, () -> 0, JournalLock.of(folder), "it only reads")) {
@@ -126,7 +127,7 @@ class SchemaShapeTest {
 
     @ParameterizedTest(name = "version {0}")
     @ValueSource(ints = {1, 2, 3, 4})
-    @DisplayName("What every earlier version made is read, but not with a trigger in it")
+    @DisplayName("Journals of every earlier version are read, but not with a trigger in them")
     void earlierVersions(int version) throws Exception {
         Path old = Files.createDirectory(folder.resolve("old"));
         Path there = old.resolve(Journal.FILE);

@@ -24,7 +24,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the sensors tell becomes the hand, with its rulings. */
+/** Acts that the sensors report change the hand, and are ruled. */
 class ActsTest {
     private final TestTable table = new TestTable();
 

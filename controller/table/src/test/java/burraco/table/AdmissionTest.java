@@ -13,14 +13,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What an order has to be like that somebody gives now. */
+/** Which orders are admitted when somebody gives them. */
 class AdmissionTest {
     private static String why(Command command) {
         return Admission.refusal(command).map(Refusal::why).map(Object::toString).orElse("");
     }
 
     @Test
-    @DisplayName("More points than any hand comes to are refused, whichever way they are entered")
+    @DisplayName("More points than any hand can have are refused, in whatever way they are entered")
     void pointsHaveTheirBound() {
         int most = Admission.MOST_SCORE;
         for (int many : List.of(most + 1, -most - 1, Integer.MAX_VALUE, Integer.MIN_VALUE)) {
@@ -42,7 +42,7 @@ class AdmissionTest {
     }
 
     @Test
-    @DisplayName("One rule for all that people write: plain, on one line, and not too long")
+    @DisplayName("One rule for everything that people write: plain, on one line, and not too long")
     void textsArePlain() {
         for (String bad :
                 List.of("a\nb", "a\u001b[2Jb", "a\u202eb", "a\u2066b", "a\u2028b", "\ud800")) {
@@ -68,7 +68,7 @@ class AdmissionTest {
     }
 
     @Test
-    @DisplayName("What an arbiter decides is ordered, and not written as a line")
+    @DisplayName("An arbiter's decision is an order, and cannot be written as a line")
     void decisionsAreNoLines() {
         for (String line :
                 List.of(
@@ -91,7 +91,7 @@ class AdmissionTest {
     }
 
     @Test
-    @DisplayName("A name has something that can be read, or there is none")
+    @DisplayName("A name has visible characters, or there is none")
     void namesCanBeRead() {
         for (String bad : List.of("\u3164", "...", "Ada\u115f", "\uffa0\u1160")) {
             assertEquals("NO_PLAIN_TEXT", why(new Command.Name(Seat.NORTH, bad)), bad);

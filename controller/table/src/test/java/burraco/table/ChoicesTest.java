@@ -9,7 +9,7 @@ import burraco.table.state.OpenChoice;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the code leaves to the offender he chooses with ok and undo, or with the cards. */
+/** Where the code leaves a choice to the offender, he chooses with ok and undo, or with cards. */
 class ChoicesTest {
     private static final Command OK = new Command.Ok();
     private static final Command NEXT = new Command.Undo();
@@ -20,7 +20,7 @@ class ChoicesTest {
         return table.state().choice().orElseThrow();
     }
 
-    // Art. 26: what stays of a wrong sequence with a wild card
+    // Art. 26: what remains of a wrong sequence with a wild card
 
     private void wrongSequence() {
         table.deal().acts("W draw").quietly().acts("W open 5H JK 7H 8H TH");
@@ -133,9 +133,9 @@ class ChoicesTest {
         assertTrue(table.state().choice().isEmpty());
     }
 
-    // Art. 31: the card that is left to discard, and the last one tied
+    // Art. 31: the card that is left to discard, and the last one that was added
 
-    /** W has taken a pozzetto with his discard, and has it in hand with a card drawn. */
+    /** W has taken a pozzetto after his discard, and holds it with a card drawn. */
     private void secondHand() {
         table.deal().acts("W draw", "W open 3H 4H 5H 6H 7H 8H 9H", "W open AC AD AH");
         table.acts("W tie EW1 TH", "W discard KD", "W pozzetto", "N draw", "N discard KC");
@@ -154,7 +154,7 @@ class ChoicesTest {
         assertTrue(table.effects().contains("W discard 4D"));
     }
 
-    /** All but two cards, which go to the two ends of a sequence. */
+    /** W keeps only two cards, which fit the two ends of a sequence. */
     private void twoLeft() {
         secondHand();
         table.acts("W open 4C 5C 6C 7C 8C 9C", "W tie EW1 JH QH", "W tie EW1 KH", "W tie EW2 AS");
@@ -222,7 +222,7 @@ class ChoicesTest {
         assertTrue(table.effects().contains("choice over"));
     }
 
-    /** What he discards then is among all that he has: the table does not list that for him. */
+    /** He may discard any of his cards then, so the table does not list them. */
     @Test
     void whoDiscardedThePilesOnlyCardAgainIsShownNothing() {
         table.deal().acts("W draw", "W open 3H 4H 5H 6H 7H 8H 9H", "W open AC AD AH");

@@ -29,7 +29,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A choice that is taken with a button, and the cards that follow it: by what antennas hear. */
+/**
+ * A choice that is made with a button, and the cards that are moved afterwards, as antennas hear
+ * them.
+ */
 class ChosenWithCardsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
@@ -106,7 +109,7 @@ class ChosenWithCardsTest {
         assertEquals("W discard 3H\nchoice over", told());
     }
 
-    /** The dealer has dealt a card too many; it goes back, and play goes on. */
+    /** The dealer has dealt one card too many; it goes back, and play goes on. */
     @Test
     void aWrongDealThatTheScaleFindsIsMendedAsTheArbiterChooses() {
         Table dealt = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);

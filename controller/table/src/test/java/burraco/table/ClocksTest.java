@@ -11,7 +11,7 @@ import burraco.testing.Judged;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** Art. 32 bis and 15: the time of a turn, and that of the round. */
+/** Art. 32 bis and 15: the time limits of a turn and of the round. */
 class ClocksTest {
     private static final Duration ROUND = Duration.ofMinutes(40);
 
@@ -23,7 +23,7 @@ class ClocksTest {
         return Duration.ofSeconds(seconds);
     }
 
-    // The turn
+    // Turns
 
     @Test
     void withElevenCardsATurnHasFortySeconds() {
@@ -47,7 +47,7 @@ class ClocksTest {
         assertEquals("called\n+6s ▲ 32bis W: advise\nnotice N", table.effects());
     }
 
-    /** He may have a good reason: that he has none is for the others to say. */
+    /** He may have a good reason, and it is for the others to say that he has none. */
     @Test
     void asLongAsNobodyCallsHeMayThink() {
         TestTable table = timed(false).acts("W draw").passed(seconds(50)).quietly();

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What players and the arbiter want of the table. */
+/** The commands of players and of the arbiter. */
 class CommandHandlerTest {
     private final TestTable table = new TestTable();
 
@@ -66,7 +66,7 @@ class CommandHandlerTest {
         assertFalse(table.effects().contains("▲"), table::wholeRecord);
     }
 
-    /** The act itself does not say whether it was in order. */
+    /** The act alone does not show whether it was lawful. */
     @Test
     void aCardThatIsLaidAgainDoesNotAnswerThat() {
         table.deal().acts("W discard 4C ?").suspects(Seat.WEST, "4C/1").quietly();
@@ -166,7 +166,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("A ruling that was carried out, and has left nothing behind, is not waived")
+    @DisplayName("A ruling that was carried out, and has no lasting effect, cannot be waived")
     void aRulingThatWasCarriedOutIsNotWaived() {
         table.deal().acts("W draw", "W open 5H 6H 7H");
         table.arbiter(new Command.Decide("arbiter penalize W 7H", ""));
@@ -178,7 +178,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("A warning can be let go however long it stands: letting it go changes something")
+    @DisplayName("A warning can be waived at any time, because that changes something")
     void aWarningStaysWaivable() {
         table.deal().acts("W draw").arbiter(new Command.Report("arbiter 20.1 N", ""));
         table.acts("W discard 4C", "N draw");
@@ -229,7 +229,7 @@ class CommandHandlerTest {
         assertEquals(List.of("W draw", "W open 5H 6H 7H"), table.record());
     }
 
-    /** And if that was a mistake, it was a closing after all. */
+    /** If that was a mistake, it was a closing after all. */
     @Test
     void aHandThatWasWronglyClosedGoesOn() {
         table.deal()
@@ -309,7 +309,7 @@ class CommandHandlerTest {
         assertEquals("refused HAND_IS_BEGUN", table.effects());
     }
 
-    /** S was presumed; by the cards it is W, and after him N. */
+    /** S was assumed to deal; the cards show that it is W, and that N comes after him. */
     @Test
     void whomTheCardsShowToDealIsTheDealerAndTheMatchGoesOnFromHim() {
         table.watcher().seesThatDeals(Seat.WEST);
@@ -369,7 +369,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Who calls waits until the arbiter has come, also into the next hand")
+    @DisplayName("Whoever calls waits until the arbiter has come, even into the next hand")
     void whoCallsWaitsForTheArbiter() {
         table.deal().player(Seat.SOUTH, new Command.Call()).passed(Duration.ofSeconds(5));
         table.player(Seat.SOUTH, new Command.Call()).player(Seat.EAST, new Command.Call());
@@ -385,7 +385,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Who calls while the arbiter is on his way to somebody else waits on")
+    @DisplayName("Whoever calls while the arbiter is on his way to somebody else goes on waiting")
     void whoCallsMeanwhileWaitsOn() {
         table.deal().player(Seat.SOUTH, new Command.Call()).player(Seat.WEST, new Command.Call());
         table.arbiter(new Command.Attend(Set.of(Seat.SOUTH)));
@@ -396,7 +396,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Who has called says himself that it is settled, where there is no arbiter")
+    @DisplayName("Without an arbiter, whoever has called says himself that the matter is settled")
     void whoHasCalledWaitsNoMore() {
         table.deal().player(Seat.SOUTH, new Command.Call()).player(Seat.WEST, new Command.Call());
         table.quietly().player(Seat.SOUTH, new Command.Attend(Set.of(Seat.WEST)));
@@ -407,7 +407,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Who calls again while play goes on is heard again")
+    @DisplayName("Whoever calls again while play goes on is heard again")
     void whoCallsAgainInPlayIsHeard() {
         table.deal().acts("W draw").player(Seat.SOUTH, new Command.Call());
         table.quietly().player(Seat.SOUTH, new Command.Call());
@@ -419,7 +419,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Who calls again and again is on record once, and leaves the arbiter his lines")
+    @DisplayName("Repeated calls are on record once, and leave the arbiter lines for his orders")
     void callingAgainTakesNoRoom() {
         table.deal().arbiter(new Command.End(""));
         for (int i = 0; i < 2_100; i++) {

@@ -12,7 +12,7 @@ import burraco.tracking.course.WithdrawalReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** People correct what the table understood; the hand is judged anew from there. */
+/** People correct what the table has understood, and the hand is judged again from there. */
 class CorrectionsTest {
     private final TestTable table = new TestTable().deal();
 
@@ -81,7 +81,7 @@ class CorrectionsTest {
         assertEquals(List.of("W draw", "W discard 4C"), table.record());
     }
 
-    // What cannot be
+    // Impossible corrections
 
     @Test
     void whatCannotHaveHappenedIsRefusedWithItsLine() {
@@ -138,7 +138,7 @@ class CorrectionsTest {
         assertEquals("refused ONLY_FOR_ARBITERS", table.effects());
     }
 
-    // What is heard afterwards
+    // What is heard after a correction
 
     @Test
     void whatIsStruckIsNotBelievedAgainForTheSameEvidence() {
@@ -197,7 +197,7 @@ class CorrectionsTest {
         assertEquals(Seat.NORTH, table.state().hand().acting().orElseThrow());
     }
 
-    // Taking back
+    // Taking corrections back
 
     @Test
     void aCorrectionThatIsTakenBackNeverWas() {

@@ -15,9 +15,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Four players count what is left in their hands, with nothing but the buttons at their seats. */
+/** Four players enter the count of their remaining cards with the buttons at their seats. */
 class CountButtonsTest {
-    /** To a digit's value, and on to the next digit. */
+    /** Sets a digit to its value, and goes on to the next digit. */
     private static final String EIGHT = "undo undo undo undo undo undo undo undo ok";
 
     private static final String ZERO = "ok";
@@ -26,12 +26,15 @@ class CountButtonsTest {
 
     private final TestTable table = new TestTable();
 
-    /** A hand that is over, of whose fans the table has seen nothing. */
+    /** A hand that is over, with fans that the table has not seen. */
     private TestTable over() {
         return table.deal().acts("W draw").arbiter(new Command.End("")).quietly();
     }
 
-    /** The same, but the last act was a card that the table saw: it can be contested. */
+    /**
+     * A hand that is over after an act with a card that the table has seen, so that the act can be
+     * contested.
+     */
     private TestTable ended() {
         table.deal().arbiter(new Command.TimeOut());
         table.acts("W draw", "W discard 4C", "N draw", "N discard KD");
@@ -68,7 +71,9 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("The hundreds go up to ten, the ones are 0 or 5; behind them comes the way back")
+    @DisplayName(
+            "The hundreds go up to ten, the ones are 0 or 5; after the highest digit comes the "
+                    + "way back")
     void everyDigitHasItsValues() {
         over().presses(Seat.SOUTH, "ok undo undo undo undo undo undo undo undo undo undo");
         assertEquals("NS [10]00", shown());
@@ -95,7 +100,8 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("Who goes back from the first digit has entered nothing, and may contest again")
+    @DisplayName(
+            "Whoever goes back from the first digit has entered nothing, and may contest again")
     void whoGoesBackHasEnteredNothing() {
         ended().presses(Seat.SOUTH, "ok undo undo undo undo undo undo undo undo undo undo undo ok");
         assertEquals("nothing", shown());
@@ -104,7 +110,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("Two who press at the same moment: one enters, the other changes nothing")
+    @DisplayName("If two press at the same moment, one enters and the other changes nothing")
     void oneEntersAtATime() {
         over().presses(Seat.SOUTH, "ok").presses(Seat.WEST, "ok").presses(Seat.NORTH, "undo");
         table.presses(Seat.WEST, "undo").presses(Seat.SOUTH, "undo");
@@ -163,7 +169,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("An entry that nobody goes on with ends after a minute and a half")
+    @DisplayName("An entry ends if nobody goes on with it for a minute and a half")
     void anIdleEntryEnds() {
         over().presses(Seat.SOUTH, "ok undo").passed(Duration.ofMillis(89_999));
         assertEquals("NS [1]00", shown());
@@ -183,7 +189,9 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("Who counted wrongly counts again: undo, from the points that stand there")
+    @DisplayName(
+            "Whoever counted wrongly counts again with undo, beginning with the points that "
+                    + "were entered")
     void aWrongCountIsEnteredAgain() {
         over().presses(Seat.SOUTH, "ok ok undo ok ok").presses(Seat.EAST, "undo ok ok ok");
         table.presses(Seat.NORTH, "ok").quietly().presses(Seat.WEST, "undo");
@@ -204,7 +212,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("Where the cards are gathered meanwhile the entry goes on, until the next hand")
+    @DisplayName("If the cards are gathered meanwhile, the entry goes on until the next hand")
     void theEntryOutlastsTheCards() {
         over().presses(Seat.SOUTH, "ok undo ok").gathered();
         assertEquals("NS 1[0]0", shown());
@@ -223,7 +231,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("Where the hand goes on after all nothing is entered any more")
+    @DisplayName("If the hand goes on after all, nothing is entered any more")
     void whereTheHandGoesOnNothingIsEntered() {
         table.deal().acts("W draw", "end").presses(Seat.SOUTH, "ok undo");
         table.withdrawn(WithdrawalReason.REFUTED);
@@ -231,7 +239,8 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("What is asked meanwhile is not answered by a press that was meant for a digit")
+    @DisplayName(
+            "A question that comes meanwhile is not answered by a press that was meant for a digit")
     void noQuestionIsAnsweredByADigit() {
         over().presses(Seat.SOUTH, "ok").unsure(Seat.SOUTH, "7H/1", true).quietly();
         table.presses(Seat.SOUTH, "ok");
@@ -239,7 +248,9 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("What is asked meanwhile is not answered by a press for an entry that just ended")
+    @DisplayName(
+            "A question that comes meanwhile is not answered by a press for an entry that has "
+                    + "just ended")
     void noQuestionIsAnsweredByALatePress() {
         over().presses(Seat.SOUTH, "ok").unsure(Seat.SOUTH, "7H/1", true).quietly();
         table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85)).quietly();
@@ -248,7 +259,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("A page enters points by itself: its ok begins nothing that it does not show")
+    @DisplayName("A page has its own entry of points: its ok begins no entry that it does not show")
     void aPageBeginsNoEntry() {
         over().player(Seat.SOUTH, new Command.Ok());
         assertEquals("refused NOTHING_TO_ANSWER", table.effects());

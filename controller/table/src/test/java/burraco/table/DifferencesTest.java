@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What lies there and what is believed: asked, settled, and never silent. S deals, W begins. */
+/**
+ * Differences between the cards on the table and the record: they are asked about, settled, and
+ * never ignored. S deals, W begins.
+ */
 class DifferencesTest {
     private static final Zone EW1 = new Zone.MeldSlot(Line.EW, 1);
     private static final Zone EW3 = new Zone.MeldSlot(Line.EW, 3);
@@ -123,7 +126,7 @@ class DifferencesTest {
                 table.preview(new Command.Settle(7, DiscrepancyAnswer.LIES_THERE, "")).refusal());
     }
 
-    /** With the ruling goes all that hung on it. */
+    /** With the ruling, everything that depended on it is removed. */
     @Test
     void aRulingThatPlayContradictsIsWithdrawnWithAllThatHungOnIt() {
         table.acts("N draw", "N open 3D 4D 8D").quietly();

@@ -10,11 +10,11 @@ import java.lang.reflect.Proxy;
 import java.util.function.Predicate;
 
 /**
- * A table with a bug: whoever makes acts of its readings throws at some of them, after it has taken
- * them in. So the table is left half changed.
+ * A table with a bug: when its watcher makes acts of some readings, it throws an exception after it
+ * has already changed its state.
  */
 public final class FailingTable {
-    /** Names a card that nobody has seen. */
+    /** A statement with a card that nobody has seen. */
     public static final String SAYS = "S holds 7♥/1";
 
     private FailingTable() {}

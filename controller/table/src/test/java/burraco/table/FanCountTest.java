@@ -22,11 +22,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Fans that lie open are counted once they really lie there, and no card that is passing by. */
+/** Open fans are counted once they are at rest; cards that are only passing by are not. */
 class FanCountTest {
     private static final String POZZETTO = "9S TS JS QS KS AS 2S 3S 4S 5S 6S";
 
-    /** West has taken a pozzetto that the table has seen, and the hand is stopped. */
+    /** W has taken a pozzetto that the table has seen, and the hand is stopped. */
     private static final String HAND =
             "deal W ??\ndeal N ??\ndeal E ??\ndeal S ??\n".repeat(11)
                     + deals("P1", POZZETTO)
@@ -78,7 +78,9 @@ class FanCountTest {
         fans.hear(new Reading.Inventory(at, antenna, answers));
     }
 
-    /** What the table says at that moment, looked at as often as it hears. */
+    /**
+     * The points left that the table shows at that time, if it is looked at after every reading.
+     */
     private OptionalInt left(long at) {
         return fans.left(Line.EW, hand, at);
     }
@@ -99,7 +101,7 @@ class FanCountTest {
     }
 
     @Test
-    @DisplayName("A card that was swept past the antenna is none that lies there")
+    @DisplayName("A card that was swept past the antenna does not count as lying there")
     void whatPassesByIsNotCounted() {
         String ten = EAST.substring(3);
         hear(0, ten, PASSING);
@@ -115,7 +117,7 @@ class FanCountTest {
     }
 
     @Test
-    @DisplayName("A pozzetto that was not played and that the table knows lies beside the fan")
+    @DisplayName("A known pozzetto that was not played may lie beside the fan")
     void aKnownPozzettoIsNotCountedAgain() {
         for (long at = 0; at <= 1_500; at += 100) {
             hear(at, EAST, POZZETTO);

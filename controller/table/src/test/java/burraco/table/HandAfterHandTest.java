@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * At a table every hand is followed by a watcher of its own. It understands as much as one that has
- * followed the hands before: scales that rest say nothing, and drift.
+ * Every hand has a watcher of its own. It must understand as much as one that has followed all the
+ * hands before, although scales at rest report nothing, and drift.
  */
 class HandAfterHandTest {
     private static final ExampleTable TABLE = ExampleTable.reference();

@@ -21,7 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Several hands make a match, with its score and its victory points. */
+/** Several hands make a match with a score and victory points. */
 class MatchTest {
     private static final Duration ROUND = Duration.ofMinutes(40);
 
@@ -31,7 +31,7 @@ class MatchTest {
         return new TestTable(new MatchInfo(hands, teams, ROUND, false, false));
     }
 
-    /** A hand that the arbiter stops, and what people count. */
+    /** Plays a hand that the arbiter stops and that people count. */
     private static void hand(TestTable table, int number, int ns, int ew) {
         int match = table.state().match().number();
         table.deal().arbiter(new Command.End("")).gathered();
@@ -146,7 +146,7 @@ class MatchTest {
         assertEquals("refused NO_SUCH_HAND", table.effects());
     }
 
-    // Art. 19: the word of both lines, and then nobody's
+    // Art. 19: once both lines have confirmed a count, nobody may change it
 
     private TestTable counted() {
         hand(table, 1, 500, 300);
@@ -223,7 +223,7 @@ class MatchTest {
         assertEquals("refused HAND_IS_NOT_CONFIRMED", table.effects());
     }
 
-    // Which match
+    // Which match is meant
 
     @Test
     @DisplayName("A score of hand 1 of this match never lands in the match before")
@@ -245,7 +245,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("A match that is none, or lies further back, has no hand to be counted")
+    @DisplayName("No hand of an unknown or older match can be counted")
     void aMatchThatIsNotAtHandHasNoHands() {
         hand(table, 1, 500, 300);
         table.quietly();
@@ -266,7 +266,7 @@ class MatchTest {
         assertEquals(600, table.state().before().orElseThrow().total(Line.NS));
     }
 
-    // While the cards lie there
+    // While the cards still lie there
 
     @Test
     @DisplayName("A hand is counted and confirmed before its cards are gathered")
@@ -321,7 +321,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("Points that are given after a count are in no count that was confirmed before")
+    @DisplayName("A count that was confirmed before does not include points that are given later")
     void pointsAfterACountAreAskedForAnew() {
         table.deal().arbiter(new Command.End(""));
         table.arbiter(new Command.Score(1, 1, 505, 300, ""));
@@ -337,7 +337,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("Points that are given after the fans were counted are added, and confirmed anew")
+    @DisplayName("Points that are given after the fans were counted are added, and confirmed again")
     void pointsAfterFansWereCountedAreAdded() {
         table.deal().acts("W draw").arbiter(new Command.End(""));
         table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
@@ -365,7 +365,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("A yes while the next hand is played confirms nothing that nobody is shown")
+    @DisplayName("An ok while the next hand is played confirms nothing that is not shown")
     void noYesInPlayConfirmsTheHandBefore() {
         hand(table, 1, 500, 300);
         table.deal().acts("W draw").quietly().player(Seat.EAST, new Command.Ok());
@@ -375,7 +375,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("What an arbiter has written down no player counts away")
+    @DisplayName("No player can change a count that an arbiter has entered")
     void whatIsEnteredStays() {
         table.deal().acts("W draw").arbiter(new Command.End(""));
         table.arbiter(new Command.Score(1, 1, 505, 300, "")).quietly();
@@ -387,7 +387,9 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("As soon as points can be confirmed the table says so, though the cards lie there")
+    @DisplayName(
+            "As soon as points can be confirmed the table says so, even if the cards still lie "
+                    + "there")
     void thatPointsCanBeConfirmedIsSaid() {
         table.deal().acts("W draw").arbiter(new Command.End(""));
         assertEquals(Situation.COUNTING, situation());
@@ -403,7 +405,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("Where play goes on after all, what was counted of the fans is forgotten")
+    @DisplayName("If play goes on after all, the count of the fans is dropped")
     void aCountFallsWhenTheHandGoesOn() {
         table.deal().acts("W draw", "end");
         table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
@@ -416,7 +418,9 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("Who counts again takes back what had been confirmed; once both have, nobody does")
+    @DisplayName(
+            "Counting again takes back a line's confirmation; once both lines have confirmed, "
+                    + "nobody can")
     void anotherCountOfTheFansIsConfirmedAnew() {
         table.deal().acts("W draw").arbiter(new Command.End("")).gathered().quietly();
         table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
@@ -431,7 +435,9 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("What can be no sum of cards, or was seen by the table, is not taken")
+    @DisplayName(
+            "A number that cannot be a sum of cards, or that contradicts what the table saw, is "
+                    + "refused")
     void whatIsLeftIsASumOfCards() {
         table.deal().acts("W draw").arbiter(new Command.End("")).quietly();
         for (int points : new int[] {-5, 3, 1_085, Integer.MAX_VALUE}) {

@@ -9,7 +9,7 @@ import burraco.table.input.Command;
 import burraco.table.state.OpenChoice;
 import org.junit.jupiter.api.Test;
 
-/** What the code leaves to the opponents or to the arbiter. */
+/** Choices that the code leaves to the opponents or to the arbiter. */
 class OthersChooseTest {
     private static final Command OK = new Command.Ok();
     private static final Command NEXT = new Command.Undo();
@@ -52,7 +52,7 @@ class OthersChooseTest {
         assertEquals("refused NOTHING_TO_ANSWER", table.effects());
     }
 
-    /** Else the ok with which the others choose would answer the contest. */
+    /** Otherwise the ok with which the others choose would answer the contest. */
     @Test
     void whoThrewItDoesNotEscapeByContestingIt() {
         thrown();
@@ -180,7 +180,7 @@ class OthersChooseTest {
         assertEquals("W draw ??\nchoice over", table.effects());
     }
 
-    /** There is room for one correction more, and it takes two. */
+    /** The limit allows one correction more, but this takes two. */
     @Test
     void anOptionIsWrittenAsAWholeOrNotAtAll() {
         dealt(46, 11, 10);

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** An arbiter looks what would come of a word of his before he says it. */
+/** An arbiter previews the effects of an order before he gives it. */
 class PreviewTest {
     private final TestTable table = new TestTable().deal();
 
@@ -128,9 +128,12 @@ class PreviewTest {
         assertEquals("turnup 9S", dealing.quietly().deal().effects());
     }
 
-    // Nothing is done
+    // A preview changes nothing
 
-    /** Acts, and words of the arbiter between them; each is looked at first, or none is. */
+    /**
+     * Plays acts with orders of the arbiter among them, either each after a preview, or all
+     * without.
+     */
     private static TestTable evening(boolean looked, List<String> previews, List<String> deeds) {
         TestTable table = new TestTable().deal();
         String[] acts = {
@@ -196,7 +199,7 @@ class PreviewTest {
         return words;
     }
 
-    /** All that a table is, as text. */
+    /** The whole state of a table, as text. */
     private static String all(TestTable table) {
         return table.state() + "\n" + table.table().records();
     }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Who changed the record, when, and why; and who plays at the table. */
+/** Who changed the record, when, and why; and the names of the players. */
 class ReasonsTest {
     private final TestTable table = new TestTable();
 
@@ -105,7 +105,7 @@ class ReasonsTest {
         assertEquals(names, table.state().before().orElseThrow().names());
     }
 
-    /** The next match is of the same tournament; which round it is nobody has said yet. */
+    /** The next match belongs to the same tournament; its round is not known yet. */
     @Test
     void whatAMatchBelongsToIsSaidAndStaysWithIt() {
         table.arbiter(new Command.Belongs(1, " Coppa d'Inverno ", "2"));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who takes something from somebody says why. */
+/** Whoever takes something away from somebody must give a reason. */
 class ReasonsWantedTest {
     private static String why(Command command) {
         return Reasons.refusal(command).map(Refusal::why).map(Object::toString).orElse("");
@@ -38,7 +38,7 @@ class ReasonsWantedTest {
     }
 
     @Test
-    @DisplayName("Without a reason, or with nothing that can be read, it is not done")
+    @DisplayName("Without a reason, or with an invisible one, the order is refused")
     void whatTakesSomethingWantsAReason() {
         for (String none : List.of("", "  ", "\u3164", ".")) {
             taking(none).forEach(one -> assertEquals("REASON_WANTED", why(one), one::toString));
@@ -47,7 +47,7 @@ class ReasonsWantedTest {
     }
 
     @Test
-    @DisplayName("What takes nothing from anybody wants none")
+    @DisplayName("An order that takes nothing from anybody needs no reason")
     void allElseWantsNone() {
         for (Command one :
                 List.of(
@@ -76,7 +76,7 @@ class ReasonsWantedTest {
         "W open 5H 6H 7H, W open 5H 6H 7H 8H, false",
         "W draw, W pickup, false"
     })
-    @DisplayName("A card that the table has read wrong is put right without one")
+    @DisplayName("A card that the table has misread is corrected without a reason")
     void misreadCards(String was, String now, boolean misread) {
         Function<String, Command> put =
                 reason -> new Command.Correct(new RecordChange.Replace(9, was, now), reason);

@@ -21,15 +21,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The same inputs make the same table: an evening of virtual people, with whatever somebody at a
- * console may think of, played twice, and once more with the power cut in the middle.
+ * The same inputs lead to the same table: an evening of virtual people, disturbed by random orders
+ * from a console, is played twice, and once more with a power cut in the middle.
  */
 class SameInputsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("table.seed", 20);
     private static final int HANDS = 2;
 
-    /** So much of the evening that people disturb: a hand, and the beginning of another. */
+    /** The part of the evening that is disturbed: a hand, and the beginning of the next. */
     private static final Duration UNTIL = Duration.ofMinutes(15);
 
     private final Chance chance = new Chance(SEED).stream("orders");
@@ -47,7 +47,7 @@ class SameInputsTest {
         return new Table(layout, TABLE.deck(), Seat.SOUTH);
     }
 
-    /** The readings, with orders among them that fit to what the table thinks then. */
+    /** The readings, with orders among them that fit the state of the table at that time. */
     private List<Input> inputs(List<Reading> readings, Layout layout, int every) {
         Table table = table(layout);
         List<Input> inputs = new ArrayList<>();
@@ -80,7 +80,7 @@ class SameInputsTest {
         for (int i = 0; i < inputs.size(); i++) {
             effects.addAll(once.take(inputs.get(i)));
             if (inputs.get(i) instanceof Input.Ordered order) {
-                // Who looks beforehand what would come of it changes nothing.
+                // A preview in between changes nothing.
                 again.preview(order);
             }
             others.addAll(again.take(inputs.get(i)));

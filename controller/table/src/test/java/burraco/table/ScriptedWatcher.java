@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A watcher that sees what a test says, at once; and is told what people made of it. */
+/**
+ * A watcher that immediately reports the acts that a test names, and records what people decide
+ * about them.
+ */
 public final class ScriptedWatcher implements Watcher {
     private final Layout layout;
     private HandCourse course;
@@ -43,12 +46,12 @@ public final class ScriptedWatcher implements Watcher {
         see(imagined(act.act(), act.late(), at));
     }
 
-    /** An act of which this watcher knows more than can be written down in a line. */
+    /** Reports an act for which the record's notation is not enough. */
     public void sees(Act act, long at) {
         see(imagined(act, false, at));
     }
 
-    /** Heard from then until now. */
+    /** Reports an act whose cards were heard from one time to another. */
     void sees(String line, long since, long complete) {
         Statement.Readable act = (Statement.Readable) Statement.of(line);
         see(
@@ -61,7 +64,7 @@ public final class ScriptedWatcher implements Watcher {
                         .orElseThrow());
     }
 
-    /** For what it has understood late. */
+    /** Calls for a fault that it has understood late. */
     public void calls(long at) {
         see(imagined(new Act.Notice(Optional.empty()), false, at).byItself());
     }
@@ -85,7 +88,7 @@ public final class ScriptedWatcher implements Watcher {
         told.add(one);
     }
 
-    /** The cards are gathered. */
+    /** Reports that the cards are gathered. */
     void gathers(long at) {
         told.add(new TrackerEvent.HandOver(course.record(), at));
         begin(course.setting().dealer().next());
@@ -141,7 +144,7 @@ public final class ScriptedWatcher implements Watcher {
         begin(dealer);
     }
 
-    /** By the cards, and whatever was presumed. */
+    /** Reports the dealer as the cards show him, whoever was assumed. */
     void seesThatDeals(Seat dealer) {
         begin(dealer);
     }

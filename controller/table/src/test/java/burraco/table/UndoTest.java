@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Players undo the last acts, one after the other; nobody removes a ruling against himself. */
+/** Players undo the last acts, one after the other; nobody can undo a ruling against himself. */
 class UndoTest {
     private static final Command UNDO = new Command.Undo();
     private static final Command OK = new Command.Ok();
@@ -28,7 +28,7 @@ class UndoTest {
         return table.state().contest().orElseThrow().decides();
     }
 
-    // Nothing is ruled about it
+    // Acts without a ruling
 
     @Test
     void theOtherLineAgrees() {
@@ -79,7 +79,7 @@ class UndoTest {
         assertEquals(List.of("W draw", "W discard 5C"), table.record());
     }
 
-    // A ruling hangs on it
+    // Acts on which a ruling depends
 
     @Test
     void whoIsRuledAgainstNeedsTheOtherLinesWord() {
@@ -120,7 +120,7 @@ class UndoTest {
     }
 
     /**
-     * W's wrong meld is found later than it was, because N has drawn; and N has drawn two cards.
+     * N has drawn, so W's wrong meld is found later than it was laid; and N has drawn two cards.
      */
     @Test
     void whereRulingsAgainstBothLinesWouldFallOnlyTheArbiterDecides() {
@@ -153,7 +153,7 @@ class UndoTest {
         assertEquals("not W discard 4C\ncontest over", table.effects());
     }
 
-    // It is about the last act
+    // Only the last act
 
     @Test
     void aNewerActEndsAContestOfTheOneBefore() {
@@ -172,7 +172,7 @@ class UndoTest {
         assertTrue(table.state().contest().isPresent());
     }
 
-    /** What the sensors told of before is told anew, but it is not newer. */
+    /** Earlier reports of the sensors are repeated, but do not count as new. */
     @Test
     void aCorrectionBeneathItDoesNot() {
         table.acts("W draw", "W open 5H 6H 7H", "W discard 4C").player(Seat.EAST, UNDO);
@@ -184,8 +184,8 @@ class UndoTest {
     }
 
     /**
-     * N's draw made W's meld too late to be mended: without it the ruling against W is a harder
-     * one, and N and S would profit.
+     * N's draw made W's meld too late to be mended. Without it the ruling against W would be
+     * harsher, and N and S would profit.
      */
     @Test
     void whoGainsARulingByItDoesNotDecide() {
@@ -224,7 +224,10 @@ class UndoTest {
                 table.table().take(new Input.Ordered(table.now(), ada, new Command.Dismiss(""))));
     }
 
-    /** Nobody has agreed to anything: there is another act now, and no doubt of the one before. */
+    /**
+     * Nobody has agreed to anything: there is another act now, and the doubt about the one before
+     * is void.
+     */
     @Test
     void whereTheNextActEndsItNobodyHasSaidSo() {
         table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO);

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * However badly a table hears, no input and no hand makes its thread search for long. Work is
- * counted; the processor's time is printed, and nothing depends on it.
+ * However badly a table hears, no reading and no hand keeps the tracker busy for long. The work is
+ * counted in steps; processor time is only printed, and no assertion depends on it.
  */
 class BoundedWorkTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -36,17 +36,20 @@ class BoundedWorkTest {
     private static final long END = Long.MAX_VALUE;
     private static final long MINUTE = 60_000;
 
-    /** With what the last part of it may take beyond its limit, and what is told in between. */
+    /**
+     * Includes the last part of the work, which may exceed the limit, and what is reported
+     * meanwhile.
+     */
     private static final long MOST_OF_AN_INPUT = 20_000;
 
-    /** What is in store when a hand begins, and what is earned while it lasts, in a millisecond. */
+    /** The budget when a hand begins, and its growth in each millisecond of the hand. */
     private static final long STORE = 200_000;
 
     private static final double EARNED = 6;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** What is printed is to be that of a table that has run for a while. */
+    /** The times that are printed are those of a program that has run for a while. */
     @BeforeAll
     static void warmUp() {
         track(HAND);
@@ -152,7 +155,9 @@ class BoundedWorkTest {
         abstract List<Reading> in(List<Reading> hand);
     }
 
-    /** What a hand cost. */
+    /**
+     * The work for a hand: counted for the most expensive reading and in total, and in nanoseconds.
+     */
     private record Cost(long most, long all, long dearestNanos, long nanos) {}
 
     private static Cost track(List<Reading> readings) {
@@ -192,7 +197,7 @@ class BoundedWorkTest {
         assertTrue(cost.all() <= earned, () -> fault + ": " + cost);
     }
 
-    /** Counted work does not depend on the machine, nor on what else it does. */
+    /** Counted work depends neither on the machine nor on its load. */
     @Test
     void theSameIsSearchedEachTime() {
         List<Reading> swept = Fault.MELDS_SWEPT_INTO_TWO_HEAPS.in(HAND);

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * In the middle of a hand somebody pulls the cable of a board that runs the true firmware. It scans
- * on as fast as ever, and the hand goes on.
+ * In the middle of a hand somebody pulls the cable of a board that runs the real firmware. The
+ * board goes on scanning, and the hand goes on.
  *
- * <p>{@code -Dcuts=5} pulls each of the four cables so many times in a whole hand, {@code
- * -Dmillis=45000} for so long.
+ * <p>{@code -Dcuts=5} pulls each of the four cables that often in a whole hand, {@code
+ * -Dmillis=45000} for that long.
  */
 class CableOutTest {
     private static final long SEED = Long.getLong("seed", 20_261_122);
@@ -28,12 +28,12 @@ class CableOutTest {
     private static final long PLAY = 117_000;
     private static final long TEN_SECONDS = 10_000;
 
-    /** The smallest in which a snapshot has room. */
+    /** The smallest ring that holds a snapshot. */
     private static final int SMALL_RING = 24 * 1024;
 
     private static final long A_LONG_TIME = 45_000;
 
-    /** What an inbox got, and where in it the loss and the return of the board stand. */
+    /** The readings that an inbox received with a cable pulled, and those without. */
     private record Cut(String source, long at, List<Reading> straight, List<Reading> heard) {
         static Cut of(
                 FirmwareEvening evening,
@@ -70,7 +70,7 @@ class CableOutTest {
                     .toList();
         }
 
-        /** What was told between the loss and the return. */
+        /** The readings that were delivered between the reports of the loss and of the return. */
         List<Reading> late() {
             return scans(heard.subList(fault("lost"), fault("back")));
         }
@@ -93,7 +93,7 @@ class CableOutTest {
         assertEquals(records, FirmwareEvening.records(captured(cut.heard())));
     }
 
-    /** Each once, in order, with the time at which it happened. */
+    /** Each change is delivered once, in order, with the time at which it happened. */
     private static void assertEveryChangeIsHeard(Cut cut) {
         List<Reading> meanwhile = cut.expected(cut.at() + 1, cut.back().at());
         List<Reading> changes = ScansOf.changes(meanwhile);
@@ -111,7 +111,8 @@ class CableOutTest {
         Cut cut = Cut.of(EVENING, STRAIGHT, "left", PLAY - 20_000, A_LONG_TIME, SMALL_RING);
         long back = cut.back().at();
         assertTrue(cut.back().detail().endsWith(" events were lost"), cut.back().detail());
-        // When it is back the host knows what the board knows, and from then on hears it all.
+        // When the board is back, the host knows what the board knows, and hears everything from
+        // then on.
         assertEquals(
                 ScansOf.lastOfEach(cut.expected(0, back + 1)),
                 ScansOf.lastOfEach(cut.scans(cut.heard().subList(0, cut.fault("back")))));
@@ -121,7 +122,7 @@ class CableOutTest {
         assertFalse(FirmwareEvening.records(cut.heard()).isEmpty(), "the hand goes on");
     }
 
-    /** As a running table writes its capture. */
+    /** Puts the readings in order as a running table does when it writes its capture. */
     private static List<Reading> captured(List<Reading> heard) throws IOException {
         List<Reading> written = new ArrayList<>();
         OrderedCapture straightened = new OrderedCapture(written::add);
@@ -133,7 +134,7 @@ class CableOutTest {
     }
 
     /**
-     * How often the record is the same as without the cut is told; that nothing is lost is held.
+     * Prints how often the record is the same as without the cut, and asserts that nothing is lost.
      */
     @Test
     @EnabledIfSystemProperty(named = "cuts", matches = "\\d+")

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * An evening on the virtual table, and the same one with its antennas, scales and buttons behind
- * four boards that run the true firmware: the same is heard, and understood in the same way.
+ * four boards that run the real firmware: the same is heard, and it is understood in the same way.
  *
- * <p>It is the beginning of a hand; {@code -Dhands=10} plays so many whole ones.
+ * <p>Plays the beginning of a hand; {@code -Dhands=10} plays so many whole ones.
  */
 class EveningThroughFirmwareTest {
     private static final long SEED = Long.getLong("seed", 20_261_122);
@@ -38,7 +38,7 @@ class EveningThroughFirmwareTest {
         assertEquals(records, FirmwareEvening.records(captured(throughBoards)));
     }
 
-    /** Written into a capture and read again. */
+    /** The readings after they were written to a capture and read again. */
     private static List<Reading> captured(List<Reading> readings) {
         return Captures.readings(Captures.read(Captures.written(readings)));
     }
@@ -52,8 +52,8 @@ class EveningThroughFirmwareTest {
     }
 
     /**
-     * What the virtual people tell is a press that is certain; here it is when the contact closes,
-     * and the board believes it when it has rested.
+     * The presses as the board reports them. A virtual press is certain at once; the board waits
+     * until the contact has rested.
      */
     private static List<Reading> believed(List<Reading> presses) {
         return presses.stream()
@@ -61,7 +61,7 @@ class EveningThroughFirmwareTest {
                 .toList();
     }
 
-    /** So many readings are too many to be shown: the first that differs is. */
+    /** Compares one by one: a message with all readings would be too long. */
     private static void assertAlike(List<Reading> expected, List<Reading> actual) {
         for (int i = 0; i < Math.min(expected.size(), actual.size()); i++) {
             assertEquals(expected.get(i), actual.get(i), "reading " + i);

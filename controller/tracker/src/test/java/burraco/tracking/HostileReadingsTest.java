@@ -33,18 +33,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Whatever the sensors say, the tracker lives through it in bounded memory and with bounded work,
- * and says in words what it made of it.
+ * Whatever the sensors report, the tracker survives with limited memory and work, and reports what
+ * it made of it.
  */
 class HostileReadingsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("hostile.seed", 1);
     private static final int READINGS = Integer.getInteger("hostile.readings", 120);
 
-    /** A tracker in the middle of a hand holds some 20,000 things, and all it thought of lately. */
+    /** A tracker in the middle of a hand holds some 20,000 objects and its recent explanations. */
     private static final int MOST_HELD = 200_000;
 
-    /** One reading never makes it build more than that, in bytes, before it is done. */
+    /** The most memory that one reading may allocate, in bytes. */
     private static final long MOST_BUILT = 400_000_000;
 
     private static final List<Reading> HAND = hand();
@@ -63,13 +63,13 @@ class HostileReadingsTest {
         return readings;
     }
 
-    /** A table at which something goes on already, and what it has told since. */
+    /** A tracker that has followed a part of a hand, and its reports since. */
     private static final class Heard {
         private final Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         private final List<TrackerEvent> told = new ArrayList<>();
         private long now;
 
-        /** So much of a hand has been played. */
+        /** Plays this share of a hand first. */
         private Heard(double share) {
             HAND.subList(0, (int) (share * HAND.size())).forEach(this::take);
             told.clear();
@@ -98,7 +98,7 @@ class HostileReadingsTest {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** Takes all of it in, and never holds or builds too much. */
+    /** Takes all these readings; asserts that the tracker never holds or allocates too much. */
     private static void outlive(Hostile mad, double share) {
         String which = mad + ", seed " + SEED + ", at " + share;
         Heard heard = new Heard(share);
@@ -121,7 +121,7 @@ class HostileReadingsTest {
         assertEnds(heard, which);
     }
 
-    /** The hand is over, if there was one, and its record can be judged. */
+    /** Asserts that the hand is over, if there was one, and that its record can be judged. */
     private static void assertEnds(Heard heard, String which) {
         List<TrackerEvent> end = heard.tracker.end();
         heard.told.addAll(end);
@@ -159,7 +159,7 @@ class HostileReadingsTest {
         }
     }
 
-    // What is said
+    // What is reported
 
     @Test
     void ofAnyNumberOfForeignCardsTheFirstAreNamed() {
@@ -211,7 +211,7 @@ class HostileReadingsTest {
         assertEquals(1, calls);
     }
 
-    // Once wrong
+    // Bugs that once occurred
 
     private static boolean isOfScales(TrackerEvent told) {
         return switch (told) {

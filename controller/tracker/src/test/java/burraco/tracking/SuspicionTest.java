@@ -24,15 +24,15 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * West draws two cards, and puts one back. A scale says so, and perhaps it is wrong: nobody is
- * ruled before people have said how it was.
+ * W draws two cards, and puts one back. Only a scale says so, and it may be wrong: nobody is ruled
+ * against before people have confirmed it.
  */
 class SuspicionTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 41;
     private static final Manners CAREFUL = new Manners(2, 0, 2, 0.1);
 
-    /** What was said of it until somebody has drawn again. */
+    /** The reports about it, and the record. */
     private record Said(List<TrackerEvent> told, String record) {
         List<TrackerEvent.Unsure> questions() {
             return told.stream()
@@ -42,7 +42,7 @@ class SuspicionTest {
                     .toList();
         }
 
-        /** Nothing is asked any more in the end. */
+        /** Whether no question is open in the end. */
         boolean settlesAll() {
             return told.stream()
                     .filter(TrackerEvent.Resolved.class::isInstance)
@@ -70,14 +70,14 @@ class SuspicionTest {
     }
 
     /**
-     * @param innocent what people say; empty where nobody says anything
+     * @param innocent what people say; empty if nobody answers
      */
     private static Said play(Optional<Boolean> innocent) {
         return play(innocent, false);
     }
 
     /**
-     * @param corrected whether somebody says before that, that the cards had been shuffled
+     * @param corrected whether somebody adds before the answer that the cards had been shuffled
      */
     private static Said play(Optional<Boolean> innocent, boolean corrected) {
         Casting casting =
@@ -122,7 +122,7 @@ class SuspicionTest {
         return new Said(told, record);
     }
 
-    /** The acts on record by now. */
+    /** The acts that are on record now. */
     private static List<Tracker.Fact> facts(List<TrackerEvent> told) {
         SortedMap<Integer, Tracker.Fact> facts = new TreeMap<>();
         for (TrackerEvent one : told) {

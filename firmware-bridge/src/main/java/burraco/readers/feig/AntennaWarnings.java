@@ -5,7 +5,10 @@ import burraco.readers.ReaderListener;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which antennas are not as they should be; only what changes is told, through loss and return. */
+/**
+ * Keeps which antennas the reader has warned about, and reports changes only. It survives a loss of
+ * the connection.
+ */
 final class AntennaWarnings {
     private final Set<Integer> warned = new HashSet<>();
 

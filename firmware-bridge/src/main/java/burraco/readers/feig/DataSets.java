@@ -11,14 +11,15 @@ import java.util.OptionalInt;
 /**
  * The tags in an answer to an inventory.
  *
- * <p>Plain: for each tag its type, its family and eight bytes of number. With antennas told: flags,
- * type, family, the number's length, the number; then, if the flags say so, how many antennas heard
- * it, and of each its number, its state, the strength and four bytes of nothing. <b>Unverified:</b>
- * no example of the second form byte by byte has been published. It is read as the manuals draw it;
- * one of them calls the count of antennas reserved, so both ways of reading it are tried. A tag
- * that was heard only by antennas other than the one that was asked is ignored.
+ * <p>The plain form has for each tag its type, its family and a number of eight bytes. The form
+ * that names antennas has flags, type, family, the number's length and the number; then, if the
+ * flags say so, how many antennas heard the tag, and for each its number, its state, the strength
+ * and four reserved bytes. <b>Unverified:</b> no example of the second form has been published byte
+ * by byte. It is read as the manuals draw it; one of them calls the count of antennas reserved, so
+ * both ways of reading it are tried. A tag that was heard only by other antennas than the one that
+ * was asked is ignored.
  *
- * @param warned whether the answer warns of the antenna
+ * @param warned whether the answer contains a warning about the antenna
  */
 record DataSets(List<Answer> answers, boolean warned) {
     static final DataSets NONE = new DataSets(List.of(), false);
@@ -28,7 +29,7 @@ record DataSets(List<Answer> answers, boolean warned) {
     private static final int FLAG_ANT = 0x10;
     private static final int WARNING = 0x84;
 
-    /** The value of readers that do not measure the strength. */
+    /** The strength that readers report if they do not measure it. */
     private static final int NO_STRENGTH = 0xFF;
 
     DataSets {
@@ -52,7 +53,7 @@ record DataSets(List<Answer> answers, boolean warned) {
         return counted.isPresent() ? counted : new Reading(data).told(port, false);
     }
 
-    /** Goes through the bytes once. */
+    /** Parses the bytes from beginning to end. */
     private static final class Reading {
         private final byte[] data;
         private final int sets;
@@ -134,7 +135,9 @@ record DataSets(List<Answer> answers, boolean warned) {
             return data[at++] & 0xFF;
         }
 
-        /** Surplus or missing bytes mean that the data were misread. */
+        /**
+         * The result; empty if bytes are left over or missing, because the data were misread then.
+         */
         private Optional<DataSets> end() {
             return sound && at == data.length
                     ? Optional.of(new DataSets(answers, warned))

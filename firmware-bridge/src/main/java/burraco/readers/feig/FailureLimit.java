@@ -4,11 +4,11 @@ import burraco.hal.Trouble;
 import burraco.readers.ReaderListener;
 
 /**
- * Tolerates a few failures. A reader that always refuses does not work, and is left alone for a
- * while.
+ * Tolerates a few failures in a row. A reader that always refuses counts as not working, and is not
+ * asked for a while.
  */
 final class FailureLimit {
-    /** The number of failed inventories in a row that are tolerated. */
+    /** How many failed inventories in a row are tolerated. */
     private static final int PATIENCE = 3;
 
     private static final long PAUSE_MICROS = 1_000_000;
@@ -25,7 +25,7 @@ final class FailureLimit {
         return now < pauseUntil;
     }
 
-    /** The reader carries out orders. */
+    /** Resets the count, because the reader has carried out an order. */
     void works(ReaderListener heard, long now) {
         failures = 0;
         heard.well(now);

@@ -11,18 +11,18 @@ final class FeigCommand {
     static final int DIAGNOSTIC = 0x6E;
     static final int HOST = 0xB0;
 
-    /** What follows {@link #HOST} for an inventory. */
+    /** The byte after {@link #HOST} that asks for an inventory. */
     static final int INVENTORY = 0x01;
 
-    /** In an inventory's mode: more of the inventory before. */
+    /** A bit of an inventory's mode: continue the last inventory. */
     static final int MORE = 0x80;
 
-    /** In an inventory's mode: a byte follows with a bit for each antenna. */
+    /** A bit of an inventory's mode: a byte follows with a bit for each antenna. */
     static final int ANT = 0x10;
 
     private FeigCommand() {}
 
-    /** Whether this is a command that we send; it is none that readers send unasked. */
+    /** Whether this is a command that we send, and not a message that readers send unasked. */
     static boolean isKnown(int control) {
         return switch (control) {
             case CPU_RESET,

@@ -28,7 +28,7 @@ public final class FeigDecoder {
         astray = false;
     }
 
-    /** How often it found bytes that belong to no frame. */
+    /** How many stretches of bytes belonged to no frame. */
     public long errors() {
         return errors;
     }
@@ -71,8 +71,8 @@ public final class FeigDecoder {
     }
 
     /**
-     * The length of a frame that begins here; 0 if none can begin here. It may be more than has
-     * been received.
+     * The length of a frame that begins here, which may be longer than what has been received; 0 if
+     * no frame can begin here.
      */
     private int sizeAt(int at) {
         FeigForm form = formAt(at);

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 
 /** FEIG's OBID i-scan readers. */
 public final class FeigFamily implements ReaderFamily {
-    /** 38400 8E1, as they leave the factory. */
+    /** 38400 8E1, the factory setting. */
     private static final LineSettings LINE =
             new LineSettings(38_400, 8, LineSettings.Parity.EVEN, 1);
 

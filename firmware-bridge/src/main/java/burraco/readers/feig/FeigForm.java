@@ -4,13 +4,13 @@ package burraco.readers.feig;
 public enum FeigForm {
     /** One byte gives the length: at most 255 bytes. */
     STANDARD(1, 255),
-    /** It begins with 02, and two bytes give the length. */
+    /** The frame begins with 02, and two bytes give the length. */
     ADVANCED(3, 4_096);
 
-    /** The first byte of an advanced frame; no standard frame is so short. */
+    /** The first byte of an advanced frame; no standard frame is as short as that. */
     static final int STX = 0x02;
 
-    /** Address, command and check. */
+    /** The bytes for address, command and checksum. */
     private static final int REST = 4;
 
     private final int head;
@@ -21,17 +21,20 @@ public enum FeigForm {
         this.longest = longest;
     }
 
-    /** The bytes before the address. */
+    /** The number of bytes before the address. */
     int head() {
         return head;
     }
 
-    /** A frame without data. */
+    /** The length of a frame without data. */
     int shortest() {
         return head + REST;
     }
 
-    /** Longer frames count as damaged; a hundred tags need 2,100 bytes. */
+    /**
+     * The longest frame that is accepted; longer ones count as damaged. A hundred tags need 2,100
+     * bytes.
+     */
     int longest() {
         return longest;
     }

@@ -5,8 +5,8 @@ import burraco.readers.Crc16Mcrf;
 /**
  * A frame of the ISO-Host protocol.
  *
- * @param address of the reader; 255 addresses every reader, and no answer has it
- * @param control the command, also in its answer
+ * @param address the reader's address; 255 addresses every reader, and no answer has it
+ * @param control the command; an answer repeats it
  * @param data the rest; in an answer its first byte is the status
  */
 public record FeigFrame(FeigForm form, int address, int control, byte[] data) {
@@ -19,7 +19,7 @@ public record FeigFrame(FeigForm form, int address, int control, byte[] data) {
         }
     }
 
-    /** As it goes over the cable. */
+    /** The frame's bytes on the cable. */
     public byte[] bytes() {
         byte[] bytes = new byte[form.shortest() + data.length];
         switch (form) {

@@ -13,7 +13,7 @@ final class FeigIdentification {
         left = Optional.of(FeigQuestion.VERSION);
     }
 
-    /** The next question; empty when it is done. */
+    /** The next question; empty when all have been asked. */
     Optional<FeigQuestion> ask() {
         return left;
     }
@@ -27,7 +27,7 @@ final class FeigIdentification {
         after(asked, told, heard, now);
     }
 
-    /** It has answered the reset, so it need not identify itself. */
+    /** The reader has answered the reset, so it works even if it does not identify itself. */
     void missed(FeigQuestion asked, ReaderListener heard, long now) {
         after(asked, false, heard, now);
     }

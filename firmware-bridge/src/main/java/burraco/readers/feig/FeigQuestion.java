@@ -2,14 +2,14 @@ package burraco.readers.feig;
 
 import burraco.readers.ReaderTalk.Question;
 
-/** The kinds of questions. */
+/** The kinds of questions to a reader. */
 enum FeigQuestion {
     RESET(FeigCommand.RF_RESET),
     VERSION(FeigCommand.SOFTWARE_VERSION),
     INFO(FeigCommand.READER_INFO),
     NOISE(FeigCommand.NOISE),
     INVENTORY(FeigCommand.HOST),
-    /** The rest of an inventory. */
+    /** Asks for the rest of an inventory. */
     MORE(FeigCommand.HOST);
 
     private static final long SHORT_MICROS = 300_000;
@@ -28,7 +28,7 @@ enum FeigQuestion {
     /**
      * The question as a frame with its time limit.
      *
-     * @param port the antenna, if the question is for one
+     * @param port the antenna, for questions about one
      */
     Question of(FeigSettings settings, int port) {
         byte[] data =

@@ -13,7 +13,7 @@ public final class FeigReader extends ReaderDevice {
     private final FeigTalk talk;
 
     /**
-     * @param antennas their ports are the reader's or its multiplexer's, from 1 to 8
+     * @param antennas their ports are those of the reader or its multiplexer, from 1 to 8
      * @param micros a clock in microseconds that never goes back
      */
     public FeigReader(
@@ -25,13 +25,13 @@ public final class FeigReader extends ReaderDevice {
         this(source, new FeigTalk(antennas, settings), TalkLine.cable(port, micros));
     }
 
-    /** Over any line. */
+    /** A reader on any kind of line. */
     public FeigReader(String source, FeigTalk talk, TalkLine.Layer layer) {
         super(source, talk, layer);
         this.talk = talk;
     }
 
-    /** The noise around the antenna that was asked last, measured now and then. */
+    /** The noise at the antenna that was asked last; it is measured now and then. */
     public Optional<NoiseLevel> noise() {
         return talk.noise();
     }

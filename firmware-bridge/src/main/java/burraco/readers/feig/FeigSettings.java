@@ -3,7 +3,7 @@ package burraco.readers.feig;
 /**
  * How to communicate with a reader.
  *
- * @param form the form in which it is asked
+ * @param form the form of the frames that are sent
  * @param address its address on the line; 255 if it is the only one
  * @param antennas how antennas are selected and reported
  * @param resetEach whether its field is switched off before each inventory. A tag that was heard
@@ -19,17 +19,20 @@ public record FeigSettings(
         boolean resetEach,
         long answerMicros,
         long noiseEveryMicros) {
-    /** How the antenna is chosen, and what an answer says of it. */
+    /** How an antenna is selected, and what an answer says about it. */
     public enum Antennas {
-        /** There is only one. */
+        /** There is only one antenna. */
         SINGLE,
-        /** It is selected, and the answer does not name it. */
+        /** The antenna is selected, and the answer does not name it. */
         CHOSEN,
-        /** It is selected, and the answer names it with its state and the strength of the tag. */
+        /**
+         * The antenna is selected, and the answer names it with its state and the strength of the
+         * tag.
+         */
         TOLD
     }
 
-    /** Advanced frames to any address; the antenna is selected and reported. */
+    /** Advanced frames to any address; antennas are selected and named. */
     public static final FeigSettings USUAL =
             new FeigSettings(
                     FeigForm.ADVANCED,

@@ -1,6 +1,6 @@
 package burraco.readers.feig;
 
-/** The meaning of a reader's status byte for an inventory. */
+/** What a reader's status byte means for an inventory. */
 enum FeigStatus {
     /** Complete. */
     OK,

@@ -65,7 +65,7 @@ public final class FeigTalk extends ReaderTalk {
 
     @Override
     protected Optional<Question> next(long now) {
-        // Bytes from before the question are no part of its answer.
+        // Bytes that came before the question are not part of its answer.
         decoder.clear();
         Optional<FeigQuestion> what = what(now);
         what.ifPresent(one -> asked = one);
@@ -124,7 +124,7 @@ public final class FeigTalk extends ReaderTalk {
         }
     }
 
-    /** Whether a frame is an echo of our own. */
+    /** Whether a frame is an echo of one that we sent. */
     private boolean isOurs(FeigFrame frame) {
         boolean alone = settings.address() == FeigFrame.EVERYONE;
         int from = frame.address();
@@ -159,7 +159,7 @@ public final class FeigTalk extends ReaderTalk {
         }
     }
 
-    /** The antenna that the answer must name, if it names any. */
+    /** The antenna that the answer must name, if answers name antennas. */
     private OptionalInt told() {
         return settings.antennas() == FeigSettings.Antennas.TOLD
                 ? OptionalInt.of(port)

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** One inventory, which may come in several answers. */
+/** Collects one inventory, which may come in several answers. */
 final class InventoryAnswers {
-    /** A limit for a reader that always announces more. */
+    /** The most answers of one inventory; a faulty reader may always announce another. */
     private static final int MOST_PARTS = 64;
 
     private final Map<TagId, Answer> answers = new LinkedHashMap<>();
@@ -56,7 +56,10 @@ final class InventoryAnswers {
                 : new InventoryResult.Unread(Reading.Cause.COLLISION);
     }
 
-    /** Tags that were heard are valid, but an empty answer proves nothing. */
+    /**
+     * The result of an answer with a warning: tags that were heard are valid, but the absence of
+     * tags proves nothing.
+     */
     private InventoryResult warned(byte[] data, OptionalInt told) {
         warned = true;
         return add(data, told) && !answers.isEmpty()

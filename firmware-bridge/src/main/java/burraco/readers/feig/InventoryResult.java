@@ -17,7 +17,7 @@ sealed interface InventoryResult {
     /** The reader works, but could not read its tags. */
     record Unclear(Reading.Cause cause) implements InventoryResult {}
 
-    /** The reader works, but its antenna does not: an empty answer proves nothing. */
+    /** The reader works, but its antenna does not: the absence of tags proves nothing. */
     record Detuned() implements InventoryResult {}
 
     /** The reader does not carry out the order. */

@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Questions whose answers did not come in time but may still come.
+ * Questions that were not answered in time, and whose answers may still come.
  *
- * <p>Answers carry no number, but they come in the order of the questions. After a time-out a
- * question is asked whose answer differs from all that are outstanding; when that answer comes,
- * none is outstanding any more.
+ * <p>Answers have no number, but they come in the order of the questions. After a time-out, a
+ * question is asked whose answer differs from all outstanding ones; when that answer comes, none is
+ * outstanding any more.
  */
 final class LateAnswers {
     private final Set<FeigQuestion> owed = EnumSet.noneOf(FeigQuestion.class);
@@ -27,8 +27,8 @@ final class LateAnswers {
     }
 
     /**
-     * A question that is none of them. There always is one, because with three outstanding the port
-     * is opened again.
+     * A question of another kind than all outstanding ones. There always is one, because the port
+     * is opened again when three are outstanding.
      */
     FeigQuestion other() {
         return Stream.of(FeigQuestion.RESET, FeigQuestion.VERSION, FeigQuestion.INFO)

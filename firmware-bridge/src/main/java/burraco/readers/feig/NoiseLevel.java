@@ -6,7 +6,9 @@ package burraco.readers.feig;
  * @param micros the time of the measurement
  */
 public record NoiseLevel(int least, int average, int most, long micros) {
-    /** Three numbers of two bytes, the higher byte first. <b>Unverified:</b> their order. */
+    /**
+     * Three numbers of two bytes, the more significant byte first. <b>Unverified:</b> their order.
+     */
     static final int BYTES = 6;
 
     static NoiseLevel of(byte[] data, int at, long micros) {

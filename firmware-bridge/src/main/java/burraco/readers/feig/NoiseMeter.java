@@ -10,7 +10,7 @@ final class NoiseMeter {
     private long due;
 
     /**
-     * @param everyMicros 0 never
+     * @param everyMicros the interval; 0 for never
      */
     NoiseMeter(long everyMicros) {
         this.everyMicros = everyMicros;
@@ -35,7 +35,7 @@ final class NoiseMeter {
         return asks;
     }
 
-    /** A reader that does not support it is not asked again. */
+    /** Takes an answer. A reader that does not support the measurement is not asked again. */
     void answered(byte[] data, long now) {
         works = data[0] == 0 && data.length == 1 + NoiseLevel.BYTES;
         if (works) {

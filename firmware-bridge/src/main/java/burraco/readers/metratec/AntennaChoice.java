@@ -5,7 +5,7 @@ import burraco.readers.ReaderListener;
 import burraco.readers.metratec.MetratecSettings.Ports;
 import java.util.OptionalInt;
 
-/** Keeps which antenna the reader uses, and how another one is selected. */
+/** Keeps which antenna is selected, and how another one is selected. */
 final class AntennaChoice {
     private final Ports usual;
     private final boolean alone;

@@ -8,14 +8,14 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** How the antennas of a reader do, as far as it says so; each change is told once. */
+/** Keeps which antennas the reader reports as faulty, and passes on each change once. */
 final class Diagnosis {
     private static final long EVERY_MICROS = 30_000_000;
 
     private final OptionalDouble swrLimit;
     private final SortedMap<Integer, Long> asked = new TreeMap<>();
 
-    /** Those whose standing waves are too high, and those that the reader would not use. */
+    /** The antennas whose standing wave ratio is too high. */
     private final SortedSet<Integer> standing = new TreeSet<>();
 
     private final SortedSet<Integer> reflecting = new TreeSet<>();
@@ -24,7 +24,7 @@ final class Diagnosis {
         this.swrLimit = swrLimit;
     }
 
-    /** Whether this antenna is to be asked now; that is taken for done then. */
+    /** Whether the state of this antenna is to be queried now; if so, it counts as queried. */
     boolean isDue(int port, long now) {
         if (swrLimit.isEmpty()) {
             return false;
@@ -44,7 +44,7 @@ final class Diagnosis {
         }
     }
 
-    /** The reader says that too much of its power comes back from there. */
+    /** The reader reports that this antenna reflects too much power. */
     void reflects(int port, ReaderListener to, long now) {
         change(reflecting, port, true, to, now);
     }

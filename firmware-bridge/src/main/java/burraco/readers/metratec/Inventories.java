@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The inventories of a reader that is set up: which antenna is next, what must be asked before, and
- * the results. A reader with a single antenna makes continuous inventories.
+ * The inventories of a reader that is set up: chooses the antenna, the questions that come before,
+ * and reports the results. A reader with a single antenna makes continuous inventories.
  */
 final class Inventories {
     private final ScanTurns turns;
@@ -47,7 +47,8 @@ final class Inventories {
     }
 
     /**
-     * Whether continuous inventories must be stopped, because they are not wanted or have ceased.
+     * Whether continuous inventories must be stopped, because they are not wanted or have ceased to
+     * come.
      */
     boolean areToStop(long now) {
         return running
@@ -55,7 +56,10 @@ final class Inventories {
                         || now - lastFound > MetratecQuestion.Inventory.PATIENCE_MICROS);
     }
 
-    /** The next question without continuous inventories; empty if no antenna is to be scanned. */
+    /**
+     * The next question while no continuous inventories are running; empty if no antenna is to be
+     * scanned.
+     */
     Optional<MetratecQuestion> next(long now) {
         if (turn.isEmpty()) {
             turn = turns.next();
@@ -112,7 +116,7 @@ final class Inventories {
         return found.isOver();
     }
 
-    /** The reply has ended; returns the port of its antenna if it is incomplete. */
+    /** Ends the reply; returns the port of its antenna if the reply is incomplete. */
     OptionalInt brokenOff(MetratecQuestion asked) {
         OptionalInt port = port(asked);
         if (port.isEmpty() || !found.isBegun()) {
@@ -122,7 +126,7 @@ final class Inventories {
         return port;
     }
 
-    /** The running inventory, if any, has no usable result. */
+    /** Reports that the running inventory, if any, has no usable result. */
     void unclear(MetratecQuestion asked, Reading.Cause cause, ReaderListener heard, long now) {
         port(asked).ifPresent(port -> heard.unclear(port, cause, now));
     }
@@ -140,7 +144,7 @@ final class Inventories {
     /**
      * Reports what this antenna heard.
      *
-     * @return whether the reply was from this antenna; if not, it is dropped
+     * @return whether the reply came from this antenna; if not, it is dropped
      */
     boolean tell(int port, InventoryReply reply, ReaderListener heard, long now) {
         if (reply.port().isPresent() && !reply.port().equals(OptionalInt.of(port))) {

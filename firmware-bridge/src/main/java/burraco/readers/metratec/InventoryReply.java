@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The reply to an inventory, collected line by line: numbers of tags, the port of the tags before
- * it, errors of single tags, and the number of tags. An inventory with any error is unclear, never
+ * Collects the reply to an inventory line by line: numbers of tags, the port of the tags before it,
+ * errors of single tags, and the count of tags. An inventory with any error is unclear, never
  * empty.
  */
 final class InventoryReply {
@@ -59,7 +59,7 @@ final class InventoryReply {
 
     private void over(String count) {
         over = true;
-        // It is not documented whether this is decimal; both readings are accepted.
+        // It is not documented whether this number is decimal or hexadecimal; both are accepted.
         boolean agrees =
                 number(count, 10).equals(OptionalInt.of(tags.size()))
                         || number(count, 16).equals(OptionalInt.of(tags.size()));
@@ -76,20 +76,23 @@ final class InventoryReply {
         }
     }
 
-    /** The cause with which a tag's error makes the whole inventory unclear. */
+    /**
+     * The cause for which an error of one tag makes the whole inventory unclear; empty if the line
+     * is no such error.
+     */
     static Optional<Reading.Cause> wrong(String line) {
         String word = line.length() < 3 ? line : line.substring(0, 3);
         return switch (word) {
-            // The answer's check value was wrong, or its length, or it was no answer at all.
+            // The answer had a wrong checksum or length, or was no answer at all.
             case "CER", "FLE", "RDL", "TCE", "HBE", "PDE" -> Optional.of(Reading.Cause.CRC);
             case "TOE", "TOR" -> Optional.of(Reading.Cause.TIMEOUT);
-            // None or several answers where one was expected.
+            // No answer or several answers where one was expected.
             case "RXE", "CLD", "CDT", "TMT" -> Optional.of(Reading.Cause.COLLISION);
             default -> Optional.empty();
         };
     }
 
-    /** Only the first cause is kept. */
+    /** Marks the inventory as unclear; the first cause is kept. */
     void unclear(Reading.Cause why) {
         if (cause.isEmpty()) {
             cause = Optional.of(why);

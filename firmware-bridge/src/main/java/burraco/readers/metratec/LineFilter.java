@@ -4,7 +4,7 @@ import burraco.readers.LinkMeter;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Filters received lines by their check values, and keeps when the reader was heard last. */
+/** Filters received lines by their checksums, and keeps when the reader was heard last. */
 final class LineFilter {
     static final String HEARTBEAT = "HBT";
     static final String LOST_SETTINGS = "RNW";
@@ -33,7 +33,7 @@ final class LineFilter {
         return now - lastHeard > longestSilence;
     }
 
-    /** Reports complete lines; a line without a required check value is reported as garbled. */
+    /** Passes on complete lines; a line without a required checksum counts as garbled. */
     void received(byte[] bytes, int length, long now, Consumer<ReplyPart> to) {
         lines.received(bytes, length, part -> to.accept(judge(part, now)));
     }
@@ -53,7 +53,7 @@ final class LineFilter {
         };
     }
 
-    /** Whether it is a message that the reader sends unasked, with or without a check value. */
+    /** Whether it is a message that the reader sends unasked, with or without a checksum. */
     private static boolean isNotice(String text) {
         return text.equals(HEARTBEAT) || text.equals(LOST_SETTINGS) || text.equals(STARTED);
     }

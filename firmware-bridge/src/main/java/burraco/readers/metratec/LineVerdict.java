@@ -2,7 +2,7 @@ package burraco.readers.metratec;
 
 import burraco.hal.Trouble;
 
-/** How a line was received by the part that expected an answer. */
+/** What the part that expected an answer made of a line. */
 sealed interface LineVerdict {
     /** Not the expected answer. */
     record Stray() implements LineVerdict {}
@@ -18,7 +18,7 @@ sealed interface LineVerdict {
 
     int WORD = 3;
 
-    /** A line's first word: most answers are one of three letters. */
+    /** A line's first word: most answers are a word of three letters. */
     static String word(String text) {
         return text.length() < WORD ? text : text.substring(0, WORD);
     }

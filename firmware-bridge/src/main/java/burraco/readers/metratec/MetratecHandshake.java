@@ -9,10 +9,10 @@ import java.util.function.Consumer;
 
 /** Finds a reader, whatever its state and settings, and then sets it up. */
 final class MetratecHandshake {
-    /** The number of strange answers after which it counts as another device. */
+    /** After how many strange answers it counts as another device. */
     private static final int TOO_STRANGE = 3;
 
-    /** Its answers when it is stopped or woken. */
+    /** What it answers when it is stopped or woken. */
     private static final Set<String> IS_THERE = Set.of("BRA", "NCM", "GMO", "DNS");
 
     private final MetratecSettings settings;
@@ -28,13 +28,13 @@ final class MetratecHandshake {
 
     void begin() {
         left = Optional.empty();
-        // It may have been switched off and on, and then sends no check values.
+        // It may have been switched off and on, and then it sends no checksums.
         checked = false;
         mustBeChecked = false;
         asleep = false;
     }
 
-    /** Forgets all, because it may be another device. */
+    /** Forgets everything, because it may be another device. */
     void forget() {
         strange = 0;
     }
@@ -55,12 +55,12 @@ final class MetratecHandshake {
         return left.isPresent() && left.get().isEmpty();
     }
 
-    /** Whether to send check values now. */
+    /** Whether to send checksums now. */
     boolean isChecked() {
         return checked;
     }
 
-    /** Whether to accept a line with or without a check value. */
+    /** Whether to accept a line with, or without, a checksum. */
     boolean believes(boolean isChecked) {
         return isChecked || !mustBeChecked;
     }
@@ -69,14 +69,14 @@ final class MetratecHandshake {
         asleep = find.command().equals("BRK");
     }
 
-    /** It requires check values; returns whether that is new. */
+    /** Notes that the reader requires checksums; returns whether that is new. */
     boolean wantsChecked() {
         boolean news = left.isEmpty() && !checked;
         checked |= news;
         return news;
     }
 
-    /** Takes the answer to the test whether it is there. */
+    /** Takes the answer to the question whether the reader is there. */
     LineVerdict found(String text) {
         String word = LineVerdict.word(text);
         if (IS_THERE.contains(word)) {
@@ -87,8 +87,8 @@ final class MetratecHandshake {
         if (!word.equals("UCO")) {
             return LineVerdict.STRAY;
         }
-        // Earlier bytes in its buffer may have spoilt the command; this is accepted only a few
-        // times.
+        // Bytes that were in its buffer before may have spoilt the command; this is accepted only a
+        // few times.
         strange++;
         return strange < TOO_STRANGE
                 ? LineVerdict.TAKEN
@@ -100,7 +100,7 @@ final class MetratecHandshake {
         boolean asksForText = step.command().equals(SetUp.REVISION);
         boolean isAnswer = asksForText || text.length() == LineVerdict.WORD;
         if (!isAnswer || IS_THERE.contains(text) || new InventoryReply().take(text)) {
-            // The rest of an inventory, or a second answer to a repeated question.
+            // It may be the rest of an inventory, or a second answer to a repeated question.
             return LineVerdict.STRAY;
         }
         if (step.needed() && !text.equals("OK!")) {

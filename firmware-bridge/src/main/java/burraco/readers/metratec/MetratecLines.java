@@ -6,9 +6,9 @@ import java.util.HexFormat;
 import java.util.function.Consumer;
 
 /**
- * Converts bytes to lines and back. A line ends with CR; a reply ends with LF too if that was
- * switched on. After a blank, four hex digits may be the CRC-16 of the text and the blank. After a
- * damaged line the next one is read correctly again.
+ * Converts bytes to lines and back. A line ends with CR; a reply ends with LF as well if that was
+ * switched on. After a blank, four hex digits may be the CRC-16 of the text and the blank. A
+ * damaged line does not damage the next one.
  */
 final class MetratecLines {
     /** The longest lines of readers have about 40 letters. */
@@ -25,7 +25,7 @@ final class MetratecLines {
         return ascii((checked ? check(command) : command) + "\r");
     }
 
-    /** The text with its check value. */
+    /** The text with its checksum. */
     static String check(String text) {
         String begin = text + " ";
         byte[] bytes = ascii(begin);
@@ -46,7 +46,7 @@ final class MetratecLines {
         garbled = false;
     }
 
-    /** Reports every complete line. */
+    /** Passes on every complete line. */
     void received(byte[] bytes, int count, Consumer<ReplyPart> to) {
         for (int i = 0; i < count; i++) {
             switch (bytes[i]) {

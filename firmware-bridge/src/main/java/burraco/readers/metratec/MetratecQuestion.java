@@ -4,7 +4,7 @@ import burraco.readers.metratec.MetratecSettings.Ports;
 
 /** The last question to a reader. */
 sealed interface MetratecQuestion {
-    /** Tests whether it is there; it stops what it does, or wakes up. */
+    /** Asks whether it is there: the command stops what it is doing, or wakes it up. */
     record Find(String command) implements MetratecQuestion {}
 
     /** One step of its set-up. */
@@ -23,7 +23,7 @@ sealed interface MetratecQuestion {
         }
     }
 
-    /** An inventory of this antenna: one, or continuously. */
+    /** One inventory of this antenna, or continuous ones. */
     record Inventory(int port, boolean continuous) implements MetratecQuestion {
         static final long PATIENCE_MICROS = 2_000_000;
 
@@ -38,7 +38,7 @@ sealed interface MetratecQuestion {
         }
     }
 
-    /** The state of this antenna. */
+    /** Queries the state of this antenna. */
     record Diagnose(int port, QuasarStatus status) implements MetratecQuestion {
         @Override
         public String command() {
@@ -46,7 +46,7 @@ sealed interface MetratecQuestion {
         }
     }
 
-    /** Tests whether it is still there. */
+    /** Asks whether it is still there. */
     record Ping() implements MetratecQuestion {
         @Override
         public String command() {
@@ -64,7 +64,7 @@ sealed interface MetratecQuestion {
 
     MetratecQuestion NOTHING = new Nothing();
 
-    /** The command without its check value. */
+    /** The command without its checksum. */
     String command();
 
     /** The time limit for its answer, in microseconds. */

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 /** A metraTec reader of ISO 15693 tags: Quasar MX and LR, QR15, DeskID ISO. */
 public final class MetratecReader extends ReaderDevice {
     /**
-     * @param source its name for people: {@code left}
+     * @param source its name for people, such as {@code left}
      * @param micros a clock in microseconds that never goes back
      * @throws IllegalArgumentException if there is no antenna, or two of them have one port
      */
@@ -23,7 +23,7 @@ public final class MetratecReader extends ReaderDevice {
         this(source, antennas, settings, TalkLine.cable(port, micros));
     }
 
-    /** Over any line. */
+    /** A reader on any kind of line. */
     public MetratecReader(
             String source,
             List<Antenna> antennas,

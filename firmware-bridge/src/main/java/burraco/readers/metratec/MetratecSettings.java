@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 /**
  * The settings of a metraTec reader, which are sent when it is found or has lost them.
  *
- * @param checked whether every line has a check value, in both directions
+ * @param checked whether every line has a checksum, in both directions
  * @param heartbeatSeconds the interval of its heartbeats, 1 to 300
  * @param milliwatts its power; unchanged if empty
  * @param ports how an antenna is selected; if the reader does not know that way, the other one is

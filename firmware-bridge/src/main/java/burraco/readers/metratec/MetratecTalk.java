@@ -16,7 +16,7 @@ final class MetratecTalk extends ReaderTalk {
     private static final long START_UP_MICROS = 200_000;
     private static final long NEXT_TRY_MICROS = 1_000_000;
 
-    /** How often it may fail to understand a line before that counts as no answer. */
+    /** How many lines in a row it may fail to understand before that counts as no answer. */
     private static final int TOO_OFTEN = 3;
 
     private final Diagnosis diagnosis;
@@ -40,7 +40,7 @@ final class MetratecTalk extends ReaderTalk {
         ears = new LineFilter(settings, introduction, meter());
     }
 
-    // What is asked
+    // Questions
 
     @Override
     protected void begin(long now) {
@@ -105,7 +105,7 @@ final class MetratecTalk extends ReaderTalk {
         }
     }
 
-    // What comes
+    // Answers
 
     @Override
     protected void take(byte[] bytes, int length, long now) {
@@ -174,7 +174,7 @@ final class MetratecTalk extends ReaderTalk {
         asked = MetratecQuestion.NOTHING;
     }
 
-    /** The check value of our line was wrong or missing. */
+    /** The reader did not understand our line: its checksum was wrong or missing. */
     private void notUnderstood(long now) {
         if (introduction.wantsChecked()) {
             done(now);
@@ -211,10 +211,10 @@ final class MetratecTalk extends ReaderTalk {
         }
     }
 
-    /** The end of a reply that was incomplete or a refusal. */
+    /** Takes the end of a reply that was incomplete or a refusal. */
     private void end(long now) {
         if (asked instanceof MetratecQuestion.Diagnose(int port, QuasarStatus status)) {
-            // Otherwise it is the end of an earlier reply.
+            // Otherwise this is the end of an earlier reply.
             if (status.isBegun()) {
                 done(now);
                 diagnosis.take(port, status, heard(), now);
@@ -230,7 +230,7 @@ final class MetratecTalk extends ReaderTalk {
         damagedForIt = 0;
         restarts.works(heard(), now);
         if (!inventories.tell(port, reply, heard(), now)) {
-            // Another antenna than the selected one answered: selects it again.
+            // Another antenna than the selected one answered, so the set-up begins again.
             findAgain(now);
         }
     }

@@ -26,7 +26,7 @@ final class QuasarStatus {
         return begun;
     }
 
-    /** The standing wave ratio: 1 if all power is radiated; empty if it reported none. */
+    /** The standing wave ratio, which is 1 if all power is radiated; empty if none was reported. */
     OptionalDouble swr() {
         return swr;
     }

@@ -5,12 +5,12 @@ sealed interface ReplyPart {
     /**
      * A line of words.
      *
-     * @param text without its check value
-     * @param checked whether it had a correct check value
+     * @param text without its checksum
+     * @param checked whether it had a correct checksum
      */
     record Said(String text, boolean checked) implements ReplyPart {}
 
-    /** It is not a line of text, or it is too long. */
+    /** Bytes that are no line of text, or a line that is too long. */
     record Garbled() implements ReplyPart {}
 
     /** The end of a reply, if the reader was told to mark it. */

@@ -4,8 +4,8 @@ import burraco.hal.Trouble;
 import burraco.readers.ReaderListener;
 
 /**
- * Counts restarts of a reader in a row. Each time it seems to work once it is set up; after {@value
- * #TOO_MANY} times it is in trouble until an inventory is complete.
+ * Counts restarts of a reader in a row. A restarting reader seems to work each time it is set up;
+ * after {@value #TOO_MANY} restarts it is in trouble until an inventory is complete.
  */
 final class Restarts {
     private static final int TOO_MANY = 3;

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A step of setting up a reader.
  *
- * @param command without its check value
+ * @param command without its checksum
  * @param needed whether it must succeed; some steps are not supported by every model and firmware
  */
 record SetUp(String command, boolean needed) {
@@ -16,9 +16,9 @@ record SetUp(String command, boolean needed) {
     static final String HEARTBEAT = "HBT ";
 
     /**
-     * All of it, in order.
+     * All steps in order.
      *
-     * @param checked whether it sends check values now
+     * @param checked whether checksums are sent now
      */
     static List<SetUp> of(MetratecSettings settings, boolean checked) {
         List<SetUp> all = new ArrayList<>();

@@ -1,6 +1,6 @@
 package burraco.readers.pepper;
 
-/** The commands of a Pepper C1 that are used here. */
+/** The commands of a Pepper C1 that this program uses. */
 enum PepperCommand {
     PING(0x01),
     HALT(0x05),

@@ -15,17 +15,19 @@ record PepperError(int layer, int code) {
         return new PepperError(frame.at(2), frame.at(3));
     }
 
-    /** No tag answered. */
+    /** Whether no tag answered. */
     boolean isNobody() {
         return layer != ICODE && code == 0x01;
     }
 
-    /** The field has a fault. */
+    /** Whether the field has a fault. */
     boolean isField() {
         return layer != ICODE && (code == 0x0a || code == 0x10);
     }
 
-    /** A permanent fault of the reader itself: too hot, broken, locked, not supported. */
+    /**
+     * Whether it is a permanent fault of the reader itself: too hot, broken, locked, not supported.
+     */
     boolean isItself() {
         return layer != ICODE
                 && switch (code) {
@@ -40,13 +42,14 @@ record PepperError(int layer, int code) {
         }
         return switch (code) {
             case 0x03 -> Reading.Cause.COLLISION;
-            // Damaged, of a wrong format or length, against the protocol, or disturbed.
+            // The answer was damaged, of a wrong format or length, against the protocol, or
+            // disturbed.
             case 0x02, 0x04, 0x05, 0x06, 0x0c, 0x11 -> Reading.Cause.CRC;
             default -> Reading.Cause.TIMEOUT;
         };
     }
 
-    /** For a technician. */
+    /** A text for technicians. */
     @Override
     public String toString() {
         String what =

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * The contents of a frame: F5, the length and its complement, the payload, its CRC-16.
+ * The contents of a frame, which consists of F5, the length and its complement, the payload, and
+ * its CRC-16.
  *
  * @param payload a command with its parameters, or an answer with its kind, its command and its
  *     data
@@ -14,9 +15,7 @@ record PepperFrame(byte[] payload) {
     static final int HEAD = 5;
     static final int TAIL = 2;
 
-    /**
-     * The answers that we need have about a dozen bytes; a version or a block of a file has more.
-     */
+    /** Answers that are used have about a dozen bytes; a version or a block of a file has more. */
     static final int LONGEST_PAYLOAD = 1024;
 
     static PepperFrame of(int... bytes) {

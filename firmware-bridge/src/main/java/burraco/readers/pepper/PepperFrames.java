@@ -18,16 +18,16 @@ final class PepperFrames {
     private int length;
     private boolean skipping;
 
-    /** After a port was opened or an answer did not come: drops a partial frame. */
+    /** Drops a partial frame, after a port was opened or an answer did not come. */
     void forget() {
         length = 0;
         skipping = false;
     }
 
     /**
-     * Reports every complete frame.
+     * Passes on every complete frame.
      *
-     * @param damaged called once for every stretch that was no frame
+     * @param damaged called once for every stretch of bytes that was no frame
      */
     void received(byte[] more, int count, Consumer<PepperFrame> to, Runnable damaged) {
         for (int i = 0; i < count; i++) {
@@ -55,8 +55,8 @@ final class PepperFrames {
     }
 
     /**
-     * The length of the frame that begins here, or whether there is none, or whether more bytes are
-     * needed.
+     * Decides whether a frame begins here: returns its length, or that there is none, or that more
+     * bytes are needed.
      */
     private int judge() {
         if (length > 0 && bytes[0] != PepperFrame.BEGIN) {

@@ -16,7 +16,7 @@ public final class PepperReader extends ReaderDevice {
     public static final boolean CHOOSES_ANTENNAS = false;
 
     /**
-     * @param source its name for people: {@code left}
+     * @param source its name for people, such as {@code left}
      * @param micros a clock in microseconds that never goes back
      * @throws IllegalArgumentException if the number of antennas is not 1
      */
@@ -29,7 +29,7 @@ public final class PepperReader extends ReaderDevice {
         this(source, antennas, settings, TalkLine.cable(port, micros));
     }
 
-    /** Over any line. */
+    /** A reader on any kind of line. */
     public PepperReader(
             String source, List<Antenna> antennas, PepperSettings settings, TalkLine.Layer layer) {
         super(source, new PepperTalk(only(source, antennas), settings), layer);

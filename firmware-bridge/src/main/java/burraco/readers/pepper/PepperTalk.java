@@ -85,7 +85,7 @@ final class PepperTalk extends ReaderTalk {
     private PepperFrame frame(PepperCommand command) {
         return switch (command) {
             case PING, HALT, VERSION -> PepperFrame.of(command.code);
-            // It must not poll for tags by itself meanwhile.
+            // The reader must not poll for tags by itself while it is asked.
             case POLLING -> PepperFrame.of(command.code, 0);
             case FIRST_TAG, NEXT_TAG -> PepperFrame.of(command.code, settings.family());
         };
@@ -100,7 +100,7 @@ final class PepperTalk extends ReaderTalk {
         if (isInventory()) {
             unclear(damaged ? Reading.Cause.CRC : Reading.Cause.TIMEOUT, now);
         }
-        // Begins with a ping: late answers come before its answer.
+        // A ping comes first, because late answers to earlier questions come before its answer.
         anew(now);
     }
 
@@ -136,7 +136,7 @@ final class PepperTalk extends ReaderTalk {
         }
     }
 
-    /** The reader has received a damaged frame. */
+    /** The reader has received a damaged frame, so the question is repeated. */
     private void askAgain(long now) {
         notUnderstood++;
         if (notUnderstood < TOO_OFTEN) {
@@ -157,7 +157,7 @@ final class PepperTalk extends ReaderTalk {
         }
     }
 
-    /** The text is shown on terminals, so control characters are removed. */
+    /** Removes control characters, because the text is shown on terminals. */
     private static String letters(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.US_ASCII);
         return text.replaceAll("[^ -~]", "").strip();
@@ -216,7 +216,7 @@ final class PepperTalk extends ReaderTalk {
         switch (due) {
             case PING -> anew(now + PING_EVERY_MICROS);
             case VERSION -> due = PepperCommand.POLLING;
-            // It does not matter whether there was a tag to halt or a polling to end.
+            // It does not matter whether there was a tag to halt or a poll to end.
             case POLLING -> ready(now);
             case HALT -> due = PepperCommand.FIRST_TAG;
             case FIRST_TAG -> {
@@ -227,7 +227,7 @@ final class PepperTalk extends ReaderTalk {
                     unclear(fault, now);
                 }
             }
-            // It announced more tags, but none answers.
+            // The reader announced more tags, but none answers.
             case NEXT_TAG -> unclear(fault, now);
         }
     }

@@ -37,7 +37,7 @@ class MisplacedDiscardTest {
     }
 
     @Test
-    @DisplayName("what nobody called for before the end is a warning then")
+    @DisplayName("if nobody called before the end of the hand, it is a warning then")
     void theEndIsNotTooLateEither() {
         assertTold("end F6.4 W: warn W", FIRST + NORTH);
     }
@@ -50,20 +50,20 @@ class MisplacedDiscardTest {
     }
 
     @Test
-    @DisplayName("the next turn is limited where it has just come and no card is taken yet")
+    @DisplayName("the next turn is limited if it has just begun and no card was taken yet")
     void aTurnThatHasJustComeIsLimited() {
         assertTold("12 F6.5 W: limit W this any", LATER + LAP + "notice");
     }
 
     @Test
-    @DisplayName("once the next turn was played as any other, nothing is limited")
+    @DisplayName("once the next turn was played without a limit, nothing is limited")
     void aTurnThatIsPlayedCannotBeLimited() {
         assertTold("13 F6.5 W: advise", LATER + LAP + "W draw\nnotice");
         assertTold("14 F6.5 W: advise", LATER + LAP + "W draw\nW discard ??\nnotice");
     }
 
     @Test
-    @DisplayName("nor is the turn after next, where the next one was played without a draw")
+    @DisplayName("neither is the turn after next, if the next one was played without a draw")
     void aTurnWithoutADrawIsTheNextOneToo() {
         String more = LATER.replace("W: 4C 5C", "W: 4C 5C 6C");
         assertTold(

@@ -29,7 +29,8 @@ class LaidTest {
 
     @Test
     @DisplayName(
-            "What was found of a meld goes for all that was laid there before, and for nothing after")
+            "What was found out about a meld holds for what was laid there before, and for "
+                    + "nothing later")
     void judged() {
         Laid laid =
                 Laid.NONE
@@ -43,7 +44,8 @@ class LaidTest {
     }
 
     @Test
-    @DisplayName("The same found twice is found once, and of nothing laid nothing is found")
+    @DisplayName(
+            "Finding the same twice changes nothing, and nothing is found where nothing was laid")
     void found() {
         Laid laid = Laid.NONE.with(play(ONE, true)).judged(ONE, false);
         assertSame(laid, laid.judged(ONE, false));
@@ -51,8 +53,7 @@ class LaidTest {
     }
 
     @Test
-    @DisplayName(
-            "What is taken out leaves the others as they were found; where nothing is, all is shared")
+    @DisplayName("Removing one leaves the findings of the others, and an empty one is shared")
     void without() {
         Laid laid = Laid.NONE.with(play(ONE, true)).with(play(OTHER, true)).judged(ONE, false);
         assertEquals(List.of(false), legal(laid.without(play -> play.meld().equals(OTHER))));
@@ -61,7 +62,7 @@ class LaidTest {
     }
 
     @Test
-    @DisplayName("Two are the same where what was laid is found the same, however that came")
+    @DisplayName("Two are equal if they lead to the same findings, however they came about")
     void same() {
         Laid good = Laid.NONE.with(play(ONE, true));
         Laid again = Laid.NONE.with(play(ONE, false)).judged(ONE, true);

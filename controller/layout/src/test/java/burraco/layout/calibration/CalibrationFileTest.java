@@ -112,7 +112,7 @@ class CalibrationFileTest {
         assertTrue(refused("date = \n").startsWith("1:8 expected a value"), refused("date = \n"));
     }
 
-    /** Whatever stands there, it is read or refused. */
+    /** Whatever the bytes are, the file is read or refused. */
     @Test
     void garbageIsRefusedAndThrowsNothing() {
         byte[] good = bytes(CalibrationFile.write(SOME, List.of("a remark")));

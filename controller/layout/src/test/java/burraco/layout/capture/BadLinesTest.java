@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lines that say nothing we may use are skipped with a reason, and the next one is read. */
+/** Lines that cannot be used are skipped with a reason, and the next line is read. */
 class BadLinesTest {
     private static final String UID = "\"uid\":\"E004015012345678\"";
 

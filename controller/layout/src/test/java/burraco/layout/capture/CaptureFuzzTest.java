@@ -17,8 +17,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever the bytes are, each line that is not empty is told once, in order, and what was read can
- * be written. A failure prints its seed; {@code -Dfuzz.seed} and {@code -Dfuzz.runs} as elsewhere.
+ * Whatever the bytes are, each line that is not empty is reported once and in order, and what was
+ * read can be written. A failure prints its seed; {@code -Dfuzz.seed} repeats it, and {@code
+ * -Dfuzz.runs} sets the number of runs.
  */
 class CaptureFuzzTest {
     private static final long SEED = Long.getLong("fuzz.seed", 108);
@@ -68,7 +69,8 @@ class CaptureFuzzTest {
         for (int run = 0; run < RUNS; run++) {
             read += check(changed(good), run);
         }
-        // Most lines of most captures survive: the changes reach what is behind the parser.
+        // Most lines of most captures must stay readable, so that the changes reach the code behind
+        // the parser.
         assertTrue(read > RUNS * 4, "read " + read);
     }
 
@@ -124,7 +126,7 @@ class CaptureFuzzTest {
         }
     }
 
-    /** The numbers of the lines on which something stands. */
+    /** The numbers of the lines that are not empty. */
     private static List<Integer> filled(byte[] bytes) {
         List<Integer> numbers = new ArrayList<>();
         String[] lines = new String(bytes, StandardCharsets.ISO_8859_1).split("\n", -1);

@@ -120,7 +120,7 @@ class CaptureWriterTest {
         writer.close();
     }
 
-    /** A disk that is full after so many bytes. */
+    /** A disk that is full after this many bytes. */
     private static final class Disk extends OutputStream {
         private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
         private final int size;

@@ -14,11 +14,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Captures longer than anybody would keep in memory: they are made while they are read. */
+/** Captures that are too long to be kept in memory; they are generated while they are read. */
 class LongCapturesTest {
     private static final long BYTES = 50_000_000;
 
-    /** Keeps what the last few readings became, until it is fetched. */
+    /** Keeps the bytes of the last few readings until they are fetched. */
     private static final class Pipe extends OutputStream {
         private byte[] kept = new byte[1 << 18];
         private int used;
@@ -43,7 +43,7 @@ class LongCapturesTest {
         }
     }
 
-    /** A capture that is written as it is read. */
+    /** A capture that is generated while it is read. */
     private static final class Endless extends InputStream {
         private final Pipe pipe = new Pipe();
         private final SomeReadings readings = new SomeReadings(6);
@@ -93,7 +93,7 @@ class LongCapturesTest {
         assertTrue(endless.bytes > BYTES);
     }
 
-    /** A line of zeros that never ends, and behind it one that is good. */
+    /** A line of zeros that never seems to end, and a good line after it. */
     private static final class Zeros extends InputStream {
         private final byte[] good =
                 Captures.bytes("\n{\"t\":0,\"antenna\":3,\"tags\":[]}\n" + Captures.START_LINE);

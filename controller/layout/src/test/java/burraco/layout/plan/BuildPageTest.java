@@ -22,11 +22,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** docs/build-a-table.md wires the Raspberry Pi as ./table layout writes it. */
+/** docs/build-a-table.md describes the wiring of the Raspberry Pi that ./table layout writes. */
 class BuildPageTest {
     private static final Path DOCS = Path.of("..", "docs");
 
-    /** The pins of GPIO 0 to 27 on the header of forty. */
+    /** The pins of GPIO 0 to 27 on the header with 40 pins. */
     private static final List<Integer> PINS =
             List.of(
                     27, 28, 3, 5, 7, 29, 31, 26, 24, 21, 19, 23, 32, 33, 8, 10, 36, 11, 12, 35, 38,
@@ -56,7 +56,7 @@ class BuildPageTest {
         return assertInstanceOf(DevicesResult.Read.class, DevicesReader.read(file)).devices();
     }
 
-    /** A row of the page's table: GPIO numbers, and the pins at which they come out. */
+    /** The GPIO numbers and their pins in a row of the page's table. */
     private static List<Integer> lines(String what) throws IOException {
         Matcher row =
                 Pattern.compile("(?m)^\\| " + what + " \\| ([0-9, ]+) \\| ([0-9, ]+) \\|$")

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tables that are planned can be built, and where one cannot, another is named that can. */
+/** Planned tables can be built; if one cannot, another one is suggested that can. */
 class PlannerTest {
     private static final long SEED = Long.getLong("planned.seed", 20261122);
     private static final int TABLES = 600;
@@ -278,7 +278,10 @@ class PlannerTest {
         assertTrue(why.getMessage().startsWith(said), why::getMessage);
     }
 
-    /** What lies side by side stays on one reader, and none has more than is quick. */
+    /**
+     * Neighbouring antennas share a reader, and no reader has more antennas than it can scan
+     * quickly.
+     */
     @Test
     void antennasOfARowHangOnOneReader() throws Refused {
         Layout layout =

@@ -32,7 +32,7 @@ class ConcernsTest {
         assertEquals(List.of(), Concerns.of(Layouts.reference()));
     }
 
-    /** They are 9 cm wide and 12 cm high. */
+    /** The areas of both antennas are 9 cm wide and 12 cm high. */
     @Test
     void antennasTooNearAreNamed() {
         List<Concern.Pair> pair = List.of(new Concern.Pair(1, 2));

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * What docs/sights.tsv tells people is what the program goes by. {@code -Dsights=write} writes the
- * rows of the file anew, for whoever has changed the evidence of a case.
+ * docs/sights.tsv agrees with the evidence that the program uses. {@code -Dsights=write} writes the
+ * rows of the file again, after the evidence of a case was changed.
  */
 class NeedsTest {
     private static final Path TABLE = Path.of("../docs/sights.tsv");

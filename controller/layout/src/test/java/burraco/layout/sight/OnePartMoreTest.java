@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A part more never makes a table see less; and what is said to help does help. */
+/** No additional part makes a table see less, and every part that is recommended does help. */
 class OnePartMoreTest {
     private static final int TABLES = 2000;
     private static final long SEED = 1871;
@@ -43,7 +43,7 @@ class OnePartMoreTest {
         return zones;
     }
 
-    /** Parts that may be there, one a zone, and perhaps one of them more. */
+    /** The optional parts of a table, one for each zone. */
     private record Parts(List<Zone> zones, List<Integer> stacks, List<Boolean> scales) {
         static Parts any(Chance chance) {
             Parts parts = new Parts(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -136,7 +136,7 @@ class OnePartMoreTest {
                 scale.inPart().stream().map(Case::id).toList());
     }
 
-    /** Neither scale is enough by itself, and both together are. */
+    /** Neither scale is enough alone, but both together are. */
     @Test
     void eachPartIsAddedToThoseBeforeIt() {
         List<Gain> gains = Gain.of(Layouts.small());

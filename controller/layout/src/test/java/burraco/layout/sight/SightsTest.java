@@ -38,7 +38,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Which cases a table may claim to see, as somebody who knows the code would have it. */
+/** The cases that each kind of table may claim to see, as an expert of the code would list them. */
 class SightsTest {
     private static final RuleSet ITALIAN = RuleSet.FITAB_ITA_2026;
 
@@ -60,12 +60,12 @@ class SightsTest {
         assertEquals(new Sight(Sight.How.WHEN_TOLD, Arrays.asList(missing)), sight(layout, id), id);
     }
 
-    // Every case has its place
+    // No case is forgotten
 
     private static void leavesOut(RuleSet rules, Set<Case> unknown) {
         Set<Case> known = EnumSet.allOf(Case.class);
         known.removeAll(unknown);
-        // What a person decides is no fault to be seen.
+        // A decision of a person is not a fault that a table could see.
         known.remove(Case.DECIDED);
         assertEquals(known, Sights.of(Layouts.reference().with(rules)).keySet());
     }
@@ -96,7 +96,7 @@ class SightsTest {
         assertEquals(cases.stream().sorted().toList(), cases);
     }
 
-    // A table with everything
+    // A table with all parts
 
     private final Layout reference = Layouts.reference();
 
@@ -111,7 +111,10 @@ class SightsTest {
         byItself(reference, "6.2", "7.2", "28.1", "28.2");
     }
 
-    /** As many cards have left the fan as came, a pozzetto is known to be taken. */
+    /**
+     * If as many cards have left the fan as came into it, the table knows that a pozzetto was
+     * taken.
+     */
     @Test
     void closingIsSeenByCounting() {
         byItself(reference, "31A", "31B", "31C.a", "31C.b", "21quater.2", "21quater.3");
@@ -190,7 +193,7 @@ class SightsTest {
 
     private final Layout small = Layouts.small();
 
-    /** Who has not drawn looks like who has: nothing is to be said. */
+    /** The table cannot tell who has not drawn, so it must not claim to see that. */
     @Test
     void withoutAScaleAMissedDrawHasToBeReported() {
         for (String id : List.of("6.2", "6.3", "7.2", "28.1", "28.2", "29.2")) {
@@ -234,7 +237,7 @@ class SightsTest {
         byItself(small, "8.6", "8.8");
     }
 
-    // A table with antennas that read piles
+    // A table whose antennas read piles
 
     private final Layout deep = Layouts.deep();
 
@@ -250,14 +253,14 @@ class SightsTest {
         inPart(deep, "4.3", DEAL_ORDER);
     }
 
-    /** The deck is twice as thick as what is left of it after the deal. */
+    /** The whole deck is twice as high as the stock after the deal. */
     @Test
     void theDeckIsReadOnlyWhereAllOfItIs() {
         inPart(deep, "25.1", DECK);
         byItself(Addition.STOCK_THAT_READS_THE_DECK.to(deep), "25.1", "21bis.1");
     }
 
-    // Little or nothing
+    // Tables with few parts or none
 
     @Test
     void withoutAPileNobodyKnowsWhoseTurnItIs() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no TOML is refused, where it begins to be none. */
+/** Invalid TOML is refused, with the position of the first error. */
 class BadTomlTest {
     private static BadToml refused(byte[] bytes) {
         return assertThrows(BadToml.class, () -> Toml.read(bytes));
@@ -19,7 +19,7 @@ class BadTomlTest {
         return refused(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** In the texts ~ is the end of a line. */
+    /** In these texts {@code ~} stands for a line break. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What TOML says, and where it says it. */
+/** The values of a TOML document, and their positions. */
 class TomlTest {
     private static Table read(String text) throws BadToml {
         return Toml.read(text.getBytes(StandardCharsets.UTF_8));
@@ -29,7 +29,7 @@ class TomlTest {
         return read("a = " + text).entry("a").orElseThrow().value();
     }
 
-    /** Without places: {@code {a={b=1}}}. */
+    /** The value without positions: {@code {a={b=1}}}. */
     private static String shown(TomlValue value) {
         return switch (value) {
             case Text text -> "'" + text.text() + "'";

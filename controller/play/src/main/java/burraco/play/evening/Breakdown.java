@@ -3,8 +3,8 @@ package burraco.play.evening;
 import java.util.Optional;
 
 /**
- * What can be ordered to go wrong with a table while people play on it. docs/sensing.md says of
- * each what it does.
+ * The faults that a virtual table can be ordered to have while people play on it. docs/sensing.md
+ * describes each.
  */
 public enum Breakdown {
     ALL_ANTENNAS_EMPTY("all-antennas-empty", Of.NOTHING),
@@ -28,14 +28,14 @@ public enum Breakdown {
     SCALE_DRIFT("scale-drift", Of.SCALE),
     SCALE_JUMPS("scale-jumps", Of.SCALE);
 
-    /** What a number behind its name means. */
+    /** What the number behind a breakdown's name means. */
     public enum Of {
         NOTHING,
         ANTENNA,
         /** The reader of the antenna with that number. */
         READER,
         SCALE,
-        /** So many of them. */
+        /** The number of things that break. */
         MANY
     }
 

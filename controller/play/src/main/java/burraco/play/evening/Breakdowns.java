@@ -18,7 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Has things go wrong with a virtual table as they were ordered. */
+/** Lets the ordered breakdowns happen to a virtual table. */
 final class Breakdowns {
     /** How far a telephone's case reaches. */
     private static final double PHONE_RADIUS_CM = 7;
@@ -43,7 +43,7 @@ final class Breakdowns {
     }
 
     /**
-     * From then on.
+     * Schedules a breakdown.
      *
      * @param begun when the hand began
      */
@@ -78,12 +78,12 @@ final class Breakdowns {
                     scale(order)
                             .ifPresent(
                                     one -> table.faults().lean(one.id(), at, JUMP_GRAMS, millis));
-            // Hands do that, not sensors.
+            // That is done by hands, not by sensors.
             case MELDS_LIFTED -> {}
         }
     }
 
-    /** The one that was named, or that of the pile which lies nearest to the stock. */
+    /** The antenna that was named, otherwise that of the pile which lies nearest to the stock. */
     private LaidAntenna antenna(BreakdownOrder order) {
         Optional<LaidAntenna> named =
                 layout.antennas().stream()
@@ -101,7 +101,7 @@ final class Breakdowns {
         return Math.abs(area.x() - stock.x()) + Math.abs(area.y() - stock.y());
     }
 
-    /** The one that was named, or that of the stock. */
+    /** The scale that was named, otherwise that of the stock. */
     private Optional<LaidScale> scale(BreakdownOrder order) {
         return layout.scales().stream()
                 .filter(one -> order.which().orElse(-1) == one.id())
@@ -116,11 +116,11 @@ final class Breakdowns {
 
     private void shield(Area area, long at, long millis) {
         table.falsehoods().shield(area.x(), area.y(), PHONE_RADIUS_CM, at, millis);
-        // It answers itself as well.
+        // The telephone itself answers as a tag, too.
         table.faults().stranger(TagId.of(STRANGERS), CardSpot.at(area.x(), area.y()), at, millis);
     }
 
-    /** Near antennas, one after the other. */
+    /** Puts foreign tags near random antennas. */
     private void strange(int many, long at, long millis) {
         for (int i = 1; i <= many; i++) {
             List<LaidAntenna> all = layout.antennas();
@@ -130,7 +130,7 @@ final class Breakdowns {
         }
     }
 
-    /** As if they had been enrolled the wrong way round, two by two. */
+    /** Exchanges tags pairwise, as if they had been enrolled the wrong way round. */
     private void exchange(int many, long at) {
         List<TagId> tags = some(many);
         for (int i = 0; i + 1 < tags.size(); i += 2) {

@@ -16,7 +16,7 @@ public final class CardHandling {
     /** Numbers of tags in cards that do not belong to the deck. */
     private static final long STRANGERS = 0xE004_01FF_0000_0000L;
 
-    /** The number of cards of a pack that are heard, from the felt up. */
+    /** How many cards of a pack are heard, counted from the felt. */
     private static final int HEARD_OF_A_PACK = 3;
 
     private final VirtualTable table;
@@ -25,11 +25,12 @@ public final class CardHandling {
     private final Chance chance;
     private final Map<Card, TagId> tags = new HashMap<>();
 
-    /** When each card will be at rest, as far as its movements are scheduled. */
+    /** When each card will be at rest, after all movements that are scheduled. */
     private final Map<Card, Long> busy = new HashMap<>();
 
     /**
-     * How often each card was scheduled to move. A planned movement is cancelled if this has grown.
+     * How often each card was scheduled to move. A planned movement is cancelled if this number has
+     * grown since.
      */
     private final Map<Card, Integer> moves = new HashMap<>();
 
@@ -45,7 +46,7 @@ public final class CardHandling {
                 card, _ -> deck.has(card) ? deck.tag(card) : TagId.of(STRANGERS + tags.size()));
     }
 
-    /** Lays a card that lies elsewhere or is held; returns when it has landed. */
+    /** Lays a card that lies elsewhere or is held; returns the time at which it has landed. */
     public long lay(Card card, CardSpot spot, long lift) {
         return lay(card, spot, lift, ActionTime.REACH);
     }
@@ -81,7 +82,7 @@ public final class CardHandling {
         }
     }
 
-    /** Takes a card into the hand; returns when it is gone. */
+    /** Takes a card into the hand; returns the time at which it has left the table. */
     public long take(Card card, long lift) {
         return take(card, lift, ActionTime.REACH);
     }
@@ -107,20 +108,20 @@ public final class CardHandling {
         table.at(free(card, at), () -> table.slide(tag, spot));
     }
 
-    /** A sleeve pushes a card by this distance. */
+    /** Pushes a card by this distance, as a sleeve does. */
     void push(Card card, double dx, double dy, long at) {
         TagId tag = tag(card);
         table.at(free(card, at), () -> table.push(tag, dx, dy));
     }
 
-    /** A hand rests there for a while. */
+    /** Rests a hand on this spot for a while. */
     void rest(CardSpot spot, double radius, long from, long until) {
         int[] hand = new int[1];
         table.at(from, () -> hand[0] = table.rest(spot.x(), spot.y(), radius));
         table.at(until, () -> table.raise(hand[0]));
     }
 
-    /** A held card comes close to the felt. */
+    /** Holds a card close to the felt for a while. */
     void dip(Card card, CardSpot spot, long at, long millis) {
         TagId tag = tag(card);
         table.at(
@@ -132,14 +133,14 @@ public final class CardHandling {
                 });
     }
 
-    /** A hand leans on a scale with this weight. */
+    /** Leans a hand on a scale with this weight. */
     void lean(int scale, double grams, long from, long until) {
         table.faults().lean(scale, from, grams, until - from);
     }
 
     /**
-     * Lifts a pack at once. Cards at the felt are heard for a moment longer; those above them were
-     * not heard before.
+     * Lifts a pack at once. Its cards at the felt are heard for a moment longer; those above them
+     * were not heard anyway.
      */
     void liftPack(List<Card> cards, long at) {
         for (int i = 0; i < cards.size(); i++) {
@@ -158,7 +159,7 @@ public final class CardHandling {
         }
     }
 
-    /** Pushes a card over the felt in steps; returns when it has arrived. */
+    /** Pushes a card over the felt in steps; returns the time at which it has arrived. */
     long pushTo(Card card, CardSpot from, CardSpot to, long at, long millis, int steps) {
         long begun = free(card, at);
         hold(card, begun + millis);
@@ -166,12 +167,12 @@ public final class CardHandling {
         return begun + millis;
     }
 
-    /** Keeps others from moving it until then. */
+    /** Keeps others from moving a card until this time. */
     void hold(Card card, long until) {
         moves(card, until);
     }
 
-    /** The same at a later time, unless somebody moves the card before that. */
+    /** Pushes a card at a later time, unless somebody moves it before that. */
     void pushLater(Card card, CardSpot from, CardSpot to, long at, long millis, int steps) {
         TagId tag = tag(card);
         for (int i = 1; i <= steps; i++) {
@@ -183,7 +184,9 @@ public final class CardHandling {
         }
     }
 
-    /** The same from wherever it lies then; returns when it has arrived. */
+    /**
+     * Pushes a card from wherever it lies at that time; returns the time at which it has arrived.
+     */
     long pushFromWhereItLies(Card card, CardSpot to, long at, long millis, int steps) {
         TagId tag = tag(card);
         long begun = free(card, at);
@@ -198,13 +201,13 @@ public final class CardHandling {
         return begun + millis;
     }
 
-    /** Takes a card into the hand at that time, unless somebody moves it before. */
+    /** Takes a card into the hand at that time, unless somebody moves it before that. */
     void takeLater(Card card, long at) {
         TagId tag = tag(card);
         unlessMoved(card, at, () -> lift(tag, true, at));
     }
 
-    /** Does this with a card at that time, unless somebody has moved it. */
+    /** Does something with a card at that time, unless somebody has moved the card before. */
     private void unlessMoved(Card card, long at, Runnable what) {
         int move = moves.getOrDefault(card, 0);
         table.at(
@@ -216,7 +219,7 @@ public final class CardHandling {
                 });
     }
 
-    /** Whether no movement of them is scheduled for that time. */
+    /** Whether none of these cards is moving at that time. */
     boolean areFree(Collection<Card> cards, long when) {
         return cards.stream().allMatch(card -> busy.getOrDefault(card, 0L) <= when);
     }
@@ -226,12 +229,15 @@ public final class CardHandling {
         moves.merge(card, 1, Integer::sum);
     }
 
-    /** The first time, not before the given one, at which none of them moves. */
+    /** The first time, not before the given one, at which none of these cards is moving. */
     public long free(Collection<Card> cards, long when) {
         return cards.stream().mapToLong(card -> free(card, when)).max().orElse(when);
     }
 
-    /** A card can be lifted only when it is at rest, and not in the past. */
+    /**
+     * The first time at which a card can be lifted: it must be at rest, and the time must not be
+     * past.
+     */
     private long free(Card card, long when) {
         return Math.max(table.now(), Math.max(when, busy.getOrDefault(card, 0L)));
     }

@@ -20,19 +20,19 @@ public sealed interface CardPlace {
 
     record InFan(Seat seat) implements CardPlace {}
 
-    /** A pozzetto that was taken and is not looked at yet. */
+    /** A pozzetto that was taken and has not been looked at. */
     record Before(Seat seat) implements CardPlace {}
 
     record InMeld(MeldId meld) implements CardPlace {}
 
-    /** Penalized, beside its player. */
+    /** Penalized cards, beside their player. */
     record Beside(Seat seat) implements CardPlace {}
 
     CardPlace STOCK = new InStock();
     CardPlace PILE = new OnPile();
 
     /**
-     * All known cards of a hand with their places; of cards that lie on each other the lowest
+     * All known cards of a hand with their places; of cards that lie on each other, the lowest
      * first.
      */
     static Map<Card, CardPlace> all(Hand hand) {

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * The cards of a fan that lie in front of their player: a pile that he has drawn near, or his last
- * cards.
+ * The cards of a fan that lie in front of their player: a pile that he has drawn towards himself,
+ * or his last cards.
  */
 final class CardsInFront {
     private static final int LAST_CARDS = 3;

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Which hand is played next: hand by hand from one seed, and in each, if that is wanted, the next
- * of some cases committed on purpose.
+ * Chooses the hands that are played, one after the other, from one seed. If wanted, each hand
+ * contains the next of some cases, committed on purpose.
  */
 public final class Casting {
-    /** Hands that are tried until one has a moment for a case. */
+    /** How many hands are tried until one has a moment for a case. */
     private static final int PATIENCE = 5_000;
 
     private final long seed;
@@ -24,7 +24,7 @@ public final class Casting {
 
     /**
      * @param places how many melds of a line the table has room for
-     * @param cases what is committed, one after the other; none for hands that keep to the code
+     * @param cases the cases to commit, one after the other; none for hands that keep to the code
      */
     public Casting(long seed, RuleSet rules, int places, List<Case> cases) {
         this.seed = seed;
@@ -33,7 +33,7 @@ public final class Casting {
         this.cases = List.copyOf(cases);
     }
 
-    /** What somebody can do at a table, and not only say, under a code. */
+    /** The cases of a code that somebody can commit with cards, and not only with words. */
     public static List<Case> cases(Code code) {
         RuleSet rules = RuleSet.of(code);
         return Stream.of(Case.values())
@@ -42,12 +42,12 @@ public final class Casting {
     }
 
     /**
-     * The script of a hand, the same for the same seed and number whatever was played before.
-     * Mischief is done where S deals; elsewhere, and where no hand near has a moment for its case,
-     * the hand keeps to the code.
+     * The script of a hand. It depends on the seed and the number only, not on the hands that were
+     * played before. Mischief is done in hands that S deals. Other hands keep to the code, and so
+     * does a hand if none of those tried has a moment for its case.
      *
      * @param number from 0
-     * @param turn how many hands before it were dealt by S: whose turn it is among the cases
+     * @param turn how many hands before it were dealt by S, which selects the case
      */
     public Script script(int number, int turn, Seat dealer) {
         if (!cases.isEmpty() && dealer == Seat.SOUTH) {
@@ -60,7 +60,7 @@ public final class Casting {
         return lawful(new Chance(seed).stream("lawful hand " + number), dealer);
     }
 
-    /** One of which every meld has a place. */
+    /** A lawful hand in which every meld has a place. */
     private Script lawful(Chance chance, Seat dealer) {
         Script script = Script.lawful(chance.bits(), rules, dealer, places);
         for (int tried = 1; tried < PATIENCE && !script.fits(places); tried++) {

@@ -7,7 +7,7 @@ import burraco.hal.virtual.Chance;
 
 /** The actions of the deal, from shuffling until the first card is turned up. */
 final class DealActions {
-    /** The least time between two cards that come down. */
+    /** The least time between two cards that are dealt. */
     private static final long MIN_GAP_MILLIS = 30;
 
     private final CardHandling fingers;
@@ -18,7 +18,7 @@ final class DealActions {
     private long cutter;
     private boolean stockIsDown;
 
-    /** Once around the table in a second, and then a rest. */
+    /** Whether cards are dealt in bursts: one round within a second, and then a rest. */
     private boolean inBursts;
 
     private final Occasions occasions;
@@ -48,7 +48,7 @@ final class DealActions {
     }
 
     /**
-     * Deals a card to a seat. Two people deal, each at his own speed; cards come down in the order
+     * Deals a card to a seat. Two people deal, each at his own speed; the cards land in the order
      * of the record.
      */
     TimeSpan toSeat(Seat to, Card card, long after) {
@@ -74,7 +74,7 @@ final class DealActions {
         return Math.max(next + manners.time(pace, chance), after + MIN_GAP_MILLIS);
     }
 
-    /** Puts the stock in the middle; returns when everybody has counted his cards. */
+    /** Puts the stock in the middle; returns the time at which everybody has counted his cards. */
     long putDownStock(Hand hand, long after) {
         if (stockIsDown) {
             return after;

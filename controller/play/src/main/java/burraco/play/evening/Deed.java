@@ -6,7 +6,7 @@ import burraco.engine.hand.Hand;
 import java.util.List;
 
 /**
- * An act that is carried out, with all cards known.
+ * An act as it is carried out, with all cards known.
  *
  * @param moved the physical cards that the act names
  */

@@ -19,11 +19,11 @@ import java.util.function.Consumer;
 
 /**
  * Four people who play hand after hand on a virtual table. Each hand follows a {@link Script}; this
- * class carries it out at people's speed and with their habits, and the readings of the table go to
- * its listeners. What truly happened is returned only when the hand is over.
+ * class carries it out at people's speed and with their habits. The listeners get the readings of
+ * the table; what truly happened is returned only when the hand is over.
  */
 public final class Evening {
-    /** The time after the last card in which all antennas are scanned once more. */
+    /** How long after the last card all antennas are scanned once more. */
     private static final long AFTERWARDS_MILLIS = 4_000;
 
     private final VirtualTable table;
@@ -38,7 +38,7 @@ public final class Evening {
     private List<BreakdownOrder> ordered = List.of();
     private boolean first = true;
 
-    /** When the last thing that was done was complete. */
+    /** When the last action was complete. */
     private long clock = 1_000;
 
     public Evening(
@@ -67,7 +67,7 @@ public final class Evening {
         return table;
     }
 
-    /** From now on these breakdowns happen in each hand. */
+    /** Orders breakdowns that happen in each hand from now on. */
     public void order(List<BreakdownOrder> breakdowns) {
         ordered = List.copyOf(breakdowns);
     }
@@ -80,7 +80,7 @@ public final class Evening {
     /**
      * Plays one hand, from shuffling until its cards are gathered.
      *
-     * @param remark what the record says of itself
+     * @param remark a remark at the head of the hand record
      */
     public Truth play(Script script, String remark) {
         Truth truth = playAndLeave(script, remark);
@@ -89,7 +89,11 @@ public final class Evening {
         return truth;
     }
 
-    /** The same, but the cards are left on the table. */
+    /**
+     * Plays one hand and leaves its cards on the table.
+     *
+     * @param remark a remark at the head of the hand record
+     */
     public Truth playAndLeave(Script script, String remark) {
         Truth truth = new Truth(remark, script);
         occasions.begin();
@@ -116,7 +120,7 @@ public final class Evening {
         return truth;
     }
 
-    /** Nobody moves for this long. */
+    /** Lets time pass in which nobody moves. */
     public void rest(Duration time) {
         clock += time.toMillis();
         table.advance(clock);
@@ -140,7 +144,7 @@ public final class Evening {
                 clock = dealing.putDownStock(before, clock);
                 yield playing.act(deed, act, clock);
             }
-            // Words, and what people write down.
+            // These acts are spoken or written down, and move no card.
             case Act.Doubt _,
                     Act.Report _,
                     Act.Waive _,
@@ -152,8 +156,8 @@ public final class Evening {
     }
 
     /**
-     * In the first hand the arbiter gives the go when everybody has counted; later hands begin
-     * without him.
+     * In the first hand the arbiter gives the sign to start when everybody has counted; later hands
+     * begin without him.
      */
     private TimeSpan turnUp(Deed deed) {
         clock = dealing.putDownStock(deed.before(), clock);
@@ -165,7 +169,7 @@ public final class Evening {
         return playing.turnUp(deed, clock);
     }
 
-    /** Gathers all cards; after a void deal the record has none of them anywhere. */
+    /** Gathers all cards after a void deal; no place of the record has any of them then. */
     private TimeSpan gatherForANewDeal(Hand start) {
         long gathered = playing.gather(start, clock);
         dealing.begin();

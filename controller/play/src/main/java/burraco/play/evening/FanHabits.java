@@ -8,7 +8,7 @@ import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What people do with the cards that they hold. */
+/** Habits with the cards that people hold. */
 final class FanHabits {
     private static final int FEW = 4;
 
@@ -79,7 +79,7 @@ final class FanHabits {
         }
     }
 
-    /** Some of its cards come close enough to be heard for seconds. */
+    /** Lets the fan sink, so that some of its cards are heard for seconds. */
     private void sink(List<Card> fan, CardSpot spot, long at) {
         long millis = (long) chance.between(800, 6_000);
         if (!fan.isEmpty()) {
@@ -98,7 +98,10 @@ final class FanHabits {
         }
     }
 
-    /** The drawn card lies before its player while he thinks, and is taken in with his next act. */
+    /**
+     * Leaves the drawn card in front of its player while he thinks; it is taken in with his next
+     * act.
+     */
     void drew(Seat seat, Iterable<Card> cards, long complete) {
         for (Card card : cards) {
             if (occasions.does(Habit.DRAWN_CARD_DOWN)) {

@@ -9,7 +9,7 @@ import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What people do with their hands beside playing. */
+/** What people do with their hands besides playing. */
 final class Fidgets {
     private static final double PALM_CM = 6;
 
@@ -32,7 +32,9 @@ final class Fidgets {
         this.chance = chance;
     }
 
-    /** Puts the first card down and takes it up again; returns when he goes on. */
+    /**
+     * Puts the first card down and takes it up again; returns the time at which the player goes on.
+     */
     long hesitate(List<Card> cards, List<CardSpot> spots, long from) {
         if (cards.isEmpty() || spots.isEmpty() || !manners.does(Quirk.HESITATES, chance)) {
             return from;
@@ -54,7 +56,7 @@ final class Fidgets {
         }
     }
 
-    /** While somebody thinks, hands rest, sleeves push cards, fans sink. */
+    /** While somebody thinks: hands rest on the table, sleeves push cards, fans sink. */
     void meanwhile(Hand hand, Seat acting, long from, long until) {
         if (manners.does(Quirk.RESTS_A_HAND, chance)) {
             long at = between(from, until);
@@ -87,7 +89,7 @@ final class Fidgets {
         }
     }
 
-    /** On the stock, in front of a player, or on a meld. */
+    /** A random spot on the stock, in front of a player, or on a meld. */
     private CardSpot somewhere(Hand hand) {
         List<Meld> laid = hand.melds().all();
         int kind = chance.below(4);

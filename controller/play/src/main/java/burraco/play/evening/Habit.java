@@ -3,24 +3,24 @@ package burraco.play.evening;
 import java.util.Optional;
 
 /**
- * Things that people do at a card table and that are no acts: they are lawful, or at least not
- * punished, and do not change what truly happened. docs/sensing.md describes each.
+ * Things that people do at a card table besides the acts of the game. They are lawful, or at least
+ * not punished, and do not change what truly happened. docs/sensing.md describes each.
  */
 public enum Habit {
-    // The stock
+    // With the stock
     STOCK_LIFTED("stock-lifted", 0.1),
     STOCK_TOUCHED("stock-touched", 0.12),
     STOCK_PUSHED("stock-pushed", 0.05),
     DRAW_TRIED("draw-tried", 0.3),
     GLASS_ON_SCALE("glass-on-scale", 0.04),
 
-    // The pozzetti
+    // With the pozzetti
     POZZETTO_COUNTED("pozzetto-counted", 1),
     POZZETTO_SLID("pozzetto-slid", 1),
     POZZETTO_WAITS("pozzetto-waits", 1),
     POZZETTI_PUSHED("pozzetti-pushed", 0.08),
 
-    // The pile
+    // With the pile
     PILE_PUSHED_TOGETHER("pile-pushed-together", 0.1),
     PILE_SPREAD("pile-spread", 0.1),
     DISCARDS_CLOSE("discards-close", 0.7),
@@ -29,7 +29,7 @@ public enum Habit {
     PILE_IN_TWO_GRABS("pile-in-two-grabs", 0.8),
     CARD_LEFT_BEHIND("card-left-behind", 0.8),
 
-    // The melds
+    // With the melds
     MELD_SLID("meld-slid", 0.07),
     MELDS_SWAPPED("melds-swapped", 0.06),
     BURRACO_CLOSED("burraco-closed", 0.9),
@@ -44,20 +44,20 @@ public enum Habit {
     CARD_OVER_A_MELD("card-over-a-meld", 0.12),
     SLEEVE_OVER_MELDS("sleeve-over-melds", 0.1),
 
-    // The fans
+    // With the fans
     FAN_LAID_DOWN("fan-laid-down", 0.06),
     FAN_SINKS("fan-sinks", 0.15),
     DRAWN_CARD_DOWN("drawn-card-down", 0.4),
     PICKUP_SORTED("pickup-sorted", 0.8),
 
-    // All of it
+    // With all cards
     QUICK_HANDS("quick-hands", 0.7),
     DEALT_IN_BURSTS("dealt-in-bursts", 1),
     GATHERED_SLOWLY("gathered-slowly", 1);
 
     private final String key;
 
-    /** The probability on each occasion for people with a strong habit. */
+    /** The probability on each occasion, for people in whom the habit is strong. */
     final double often;
 
     Habit(String key, double often) {

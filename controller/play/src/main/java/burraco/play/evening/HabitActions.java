@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What people do at a table by habit, beside each act and on the way to it. */
+/** What people do by habit, besides each act and while they carry it out. */
 final class HabitActions {
     private final CardHandling fingers;
     private final TablePlaces places;
@@ -33,7 +33,7 @@ final class HabitActions {
     /** Whether melds were lifted in this hand. */
     private boolean lifted;
 
-    /** Who does nothing until when. */
+    /** Until when each seat does nothing. */
     private final Map<Seat, Long> patience = new EnumMap<>(Seat.class);
 
     HabitActions(
@@ -63,7 +63,7 @@ final class HabitActions {
         lifted = false;
     }
 
-    /** While somebody thinks before this deed. */
+    /** Follows habits while somebody thinks before this deed. */
     void meanwhile(Deed deed, Seat acting, ThinkingPause moment) {
         Hand hand = deed.before();
         stock.meanwhile(hand, moment);
@@ -73,7 +73,7 @@ final class HabitActions {
         fans.meanwhile(hand, acting, moment);
     }
 
-    /** When he may begin: nobody else has a hand on any of the cards. */
+    /** When a player may begin: at that time nobody else has a hand on any of the cards. */
     long whenFree(Deed deed, Seat acting, Set<Card> moved, long begun) {
         if (!occasions.any() && !lifted) {
             return begun;
@@ -91,7 +91,9 @@ final class HabitActions {
         }
     }
 
-    /** The meld that he ties to is taken up as a whole, and laid down again with his cards. */
+    /**
+     * By habit, lifts the whole meld that is added to, and lays it down again with the new cards.
+     */
     Optional<TimeSpan> lifted(Deed deed, List<Card> cards, long begun) {
         List<MeldId> changed = rows.changed(deed.before(), deed.after());
         boolean fits = deed.act() instanceof Act.Tie && changed.size() == 1 && !cards.isEmpty();
@@ -102,7 +104,10 @@ final class HabitActions {
         return Optional.of(melds.liftAndTie(meld, cards, begun));
     }
 
-    /** Where cards go before they go to their meld; when they may go on. */
+    /**
+     * By habit, puts cards elsewhere before they go to their meld; returns the time at which they
+     * may go on.
+     */
     long onTheWay(Deed deed, Seat seat, List<Card> cards, long from) {
         boolean opens = deed.act() instanceof Act.Open;
         if (opens && does(Habit.MELD_MADE_IN_FRONT)) {
@@ -133,13 +138,16 @@ final class HabitActions {
         return landing + millis(300, 2_000);
     }
 
-    /** Cards of the pile that are not taken with the first grip, and how much later they are. */
+    /**
+     * The cards of the pile that are not taken with the first grip, and how much later each is
+     * taken.
+     */
     Map<Card, Long> grabs(List<Card> pile) {
         Map<Card, Long> later = new HashMap<>();
         if (pile.size() > 1 && does(Habit.PILE_IN_TWO_GRABS)) {
             long millis = millis(700, 2_500);
             int first = 1 + chance.below(pile.size() - 1);
-            // The upper part first, or the lower one.
+            // The second grip is the lower part or the upper one.
             List<Card> second =
                     chance.below(2) == 0
                             ? pile.subList(0, first)
@@ -152,18 +160,18 @@ final class HabitActions {
         return later;
     }
 
-    /** Whoever wants to lay a card there waits. */
+    /** Lifts all melds for a while. Whoever wants to add a card to one has to wait. */
     void liftMelds(Hand hand, long at, long millis) {
         lifted = true;
         hand.melds().all().forEach(meld -> melds.lift(meld, at, millis));
     }
 
-    /** He does nothing for so long. */
+    /** Keeps a player from doing anything until this time. */
     void waits(Seat seat, long until) {
         patience.merge(seat, until, Math::max);
     }
 
-    /** Whether it is done this way now. */
+    /** Decides whether people follow a habit on this occasion. */
     boolean does(Habit habit) {
         return occasions.does(habit);
     }

@@ -20,14 +20,14 @@ public final class Habits {
         this.chances = chances;
     }
 
-    /** These habits with their high probabilities. */
+    /** People who have these habits, each in its strong form. */
     public static Habits often(Collection<Habit> habits) {
         Map<Habit, Double> chances = new EnumMap<>(Habit.class);
         habits.forEach(habit -> chances.put(habit, habit.often));
         return new Habits(chances);
     }
 
-    /** The habits of strangers: some of all, each with a random strength. */
+    /** The habits of strangers: a random choice, each with a random strength. */
     public static Habits some(Chance chance) {
         Map<Habit, Double> chances = new EnumMap<>(Habit.class);
         for (Habit habit : Habit.values()) {
@@ -39,7 +39,7 @@ public final class Habits {
         return new Habits(chances);
     }
 
-    /** The union of both, each habit with the higher probability. */
+    /** The habits of both; of one that is in both, the higher probability. */
     public Habits with(Habits others) {
         Map<Habit, Double> chances = new EnumMap<>(Habit.class);
         chances.putAll(this.chances);

@@ -19,9 +19,9 @@ public final class Manners {
     /**
      * @param slowness factor of the usual times; movements that must be fast to count as one are
      *     not changed
-     * @param oddness factor of the usual number of quirks
+     * @param oddness factor of the usual probabilities of quirks
      * @param pitch centimetres from one card of a meld to the next, where there is room
-     * @param untidiness how far off its place a card lies, in centimetres
+     * @param untidiness how far a card lies from its place, in centimetres
      */
     public Manners(double slowness, double oddness, double pitch, double untidiness) {
         this(slowness, oddness, pitch, untidiness, 1, Habits.NONE);
@@ -42,7 +42,7 @@ public final class Manners {
         this.habits = habits;
     }
 
-    /** Random people. */
+    /** People with random manners. */
     public static Manners some(Chance chance) {
         return new Manners(
                 chance.triangular(0.6, 1, 1.6),
@@ -51,7 +51,7 @@ public final class Manners {
                 chance.triangular(0.1, 0.35, 0.8));
     }
 
-    /** Random people from wider ranges, whose hands are slower or faster too. */
+    /** People with random manners from wider ranges, including the speed of their hands. */
     static Manners strange(Chance chance) {
         return new Manners(
                 chance.triangular(0.35, 1, 2.5),
@@ -62,7 +62,7 @@ public final class Manners {
                 Habits.NONE);
     }
 
-    /** For a person. */
+    /** A description for people. */
     String told() {
         return String.format(
                 Locale.ROOT,
@@ -92,7 +92,7 @@ public final class Manners {
     public long time(ActionTime pace, Chance chance) {
         double slow =
                 switch (pace) {
-                    // Limits and the speed of hands do not scale with thinking.
+                    // Limits and the speed of hands do not grow with the thinking time.
                     case BETWEEN_PLAYS, FAN_DIP -> 1;
                     case LAY_NEXT, LAY_TOGETHER, HESITATE, REACH, DRAW -> hands;
                     case SHUFFLE,
@@ -122,7 +122,7 @@ public final class Manners {
     boolean does(Quirk quirk, Chance chance) {
         double odds = quirk.chance * oddness;
         return switch (quirk) {
-            // Habits that are neither odd nor careless.
+            // Whether people do these does not depend on how odd or careless they are.
             case LAYS_TOGETHER, LAYS_DOWN_LAST_CARDS, MAKES_POZZETTI_TOGETHER, RUNS_OUT_OF_TIME ->
                     chance.happens(quirk.chance);
             case HESITATES,

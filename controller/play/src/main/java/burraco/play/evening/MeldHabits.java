@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Habits with melds on the table. A wild card alone is never lifted: art. 10. */
+/** Habits with melds on the table. Nobody lifts a wild card alone: art. 10 forbids it. */
 final class MeldHabits {
     private static final double PALM_CM = 6;
 
@@ -67,7 +67,7 @@ final class MeldHabits {
         }
     }
 
-    /** A meld that is not moving then and lies in the usual way. */
+    /** A random meld that is at rest at that time and lies in the usual way. */
     private Optional<Meld> some(Hand hand, long at, int atLeast) {
         return any(
                 hand.melds().all().stream()
@@ -136,7 +136,7 @@ final class MeldHabits {
         fingers.rest(spots.get(spots.size() / 2), PALM_CM, from, until);
     }
 
-    /** From the hand, the lowest first. */
+    /** Lays cards from the hand, the lowest first. */
     private void lay(Map<Card, CardSpot> spots, long at) {
         long landing = at;
         for (Map.Entry<Card, CardSpot> one : spots.entrySet()) {
@@ -170,7 +170,7 @@ final class MeldHabits {
         Card crosswise = cards.removeLast();
         long down = at + (long) chance.between(1_200, 3_500);
         if (chance.below(2) == 0) {
-            // Pushed together where it lies.
+            // Pushes it together where it lies.
             long millis = (down - at) / 2;
             for (Card card : cards) {
                 fingers.pushTo(card, from.get(card), arranged.get(card), at, millis, 4);
@@ -208,7 +208,7 @@ final class MeldHabits {
                 });
     }
 
-    /** Moved sideways, across the direction in which a meld is splayed. */
+    /** A spot beside this one, across the direction in which a meld is splayed. */
     private static CardSpot sideways(CardSpot spot, double far) {
         return spot.across()
                 ? new CardSpot(spot.x(), spot.y() + far, true)
@@ -232,7 +232,7 @@ final class MeldHabits {
                 });
     }
 
-    /** Laid the other way round. */
+    /** Lays a meld the other way round. */
     private void turn(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
@@ -245,7 +245,7 @@ final class MeldHabits {
 
     // In its place
 
-    /** A card or an end is lifted to be looked at. */
+    /** Lifts a card or an end of a meld to look at it. */
     private void lookAt(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
@@ -268,7 +268,7 @@ final class MeldHabits {
                 });
     }
 
-    /** Card by card. */
+    /** Straightens a meld card by card. */
     private void straighten(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
@@ -309,7 +309,7 @@ final class MeldHabits {
         }
     }
 
-    /** Lifts a meld for this long, and lays it down where it lay. */
+    /** Lifts a meld for this long, and lays it down where it was. */
     void lift(Meld meld, long at, long millis) {
         Map<Card, CardSpot> lie = melds.lying(meld);
         if (!lie.isEmpty()) {
@@ -320,7 +320,7 @@ final class MeldHabits {
         }
     }
 
-    // On the way to it
+    // While a card is on its way to a meld
 
     /** Takes a meld up, and lays it down again with the cards that are tied to it. */
     TimeSpan liftAndTie(Meld after, List<Card> tied, long begun) {
@@ -335,7 +335,7 @@ final class MeldHabits {
         return new TimeSpan(from, complete);
     }
 
-    /** Another meld of that line, on which a card may come to lie first. */
+    /** A spot on another meld of the same line, where a card may be laid first by mistake. */
     Optional<CardSpot> wrongSpot(Hand hand, Meld right) {
         return any(hand.melds().all().stream()
                         .filter(meld -> meld.line() == right.line())
@@ -345,7 +345,7 @@ final class MeldHabits {
                 .map(meld -> List.copyOf(melds.lying(meld).values()).getLast());
     }
 
-    /** Some place where a card might be tied. */
+    /** A spot on some meld to which a card might be added. */
     Optional<CardSpot> someSpot(Hand hand) {
         return any(hand.melds().all().stream()
                         .filter(meld -> !melds.lying(meld).isEmpty())

@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The melds as they lie: each in its place, splayed, the lowest card at the table's edge. */
+/** Keeps how the melds lie: each in its place, splayed, the lowest card at the table's edge. */
 final class MeldRows {
     /** A card that lies farther off than this is pushed to where it belongs. */
     private static final double UNTIDY = 0.9;
 
-    /** From the middle of a heap to that of a card beside it. */
+    /** The distance in centimetres from the middle of a heap to the middle of a card beside it. */
     private static final double BESIDE = 5;
 
     private final CardHandling fingers;
@@ -28,7 +28,7 @@ final class MeldRows {
     private final Map<MeldId, Long> rested = new HashMap<>();
     private final Map<Card, CardSpot> spots = new HashMap<>();
 
-    /** Melds that do not lie as melds do: in a heap, aside of their place, the other way round. */
+    /** The melds that lie in an unusual way: in a heap, off their place, the other way round. */
     private final Map<MeldId, CardSpot> heaps = new HashMap<>();
 
     private final Set<Card> heaped = new HashSet<>();
@@ -51,7 +51,7 @@ final class MeldRows {
         turned.clear();
     }
 
-    /** Melds that are not as they were, or were not there. */
+    /** The melds that were changed or added between these hands. */
     List<MeldId> changed(Hand before, Hand after) {
         List<MeldId> changed = new ArrayList<>();
         for (Meld meld : after.melds().all()) {
@@ -63,7 +63,7 @@ final class MeldRows {
         return changed;
     }
 
-    /** When the last card came to rest there. */
+    /** When a card of this meld last came to rest. */
     long rested(MeldId id) {
         return rested.getOrDefault(id, 0L);
     }
@@ -72,14 +72,17 @@ final class MeldRows {
         rested.merge(id, complete, Math::max);
     }
 
-    /** Where these cards lie in the melds of that hand. */
+    /** The spots of these cards in the melds of that hand. */
     List<CardSpot> spots(Hand hand, List<Card> cards) {
         return cards.stream()
                 .flatMap(card -> hand.melds().holding(card).map(meld -> spot(meld, card)).stream())
                 .toList();
     }
 
-    /** Lays a card into the meld that it belongs to in that hand; from lifting to landing. */
+    /**
+     * Lays a card into the meld to which it belongs in that hand; returns the time from lifting to
+     * landing.
+     */
     TimeSpan lay(Hand hand, Card card, long landing) {
         Meld meld = hand.melds().holding(card).orElseThrow();
         CardSpot spot = spot(meld, card);
@@ -89,7 +92,7 @@ final class MeldRows {
         return span;
     }
 
-    /** The cards that lay there make room, or close the gap. */
+    /** Moves the cards that already lay there, to make room or to close a gap. */
     void tidy(Hand before, Hand after, long at) {
         for (MeldId id : changed(before, after)) {
             Meld meld = after.melds().find(id).orElseThrow();
@@ -110,7 +113,7 @@ final class MeldRows {
         return dx * dx + dy * dy > UNTIDY * UNTIDY;
     }
 
-    /** A meld that is gone leaves its place to another. */
+    /** Frees the places of melds that are gone. */
     void forgetGone(Hand after) {
         slots.keep(id -> after.melds().find(id).isPresent());
     }
@@ -129,16 +132,21 @@ final class MeldRows {
         return new CardSpot(spot.x() + off.x(), spot.y() + off.y(), spot.across());
     }
 
-    /** What is tied to a heap lies where it can be seen, towards the middle of the table. */
+    /**
+     * A card that is added to a heap lies beside it, towards the middle of the table, where it can
+     * be seen.
+     */
     private static CardSpot beside(CardSpot heap) {
         return heap.across()
                 ? new CardSpot(heap.x() - StrictMath.signum(heap.x()) * BESIDE, heap.y(), true)
                 : new CardSpot(heap.x(), heap.y() - StrictMath.signum(heap.y()) * BESIDE, false);
     }
 
-    // What is done with a whole meld
+    // Operations on a whole meld
 
-    /** Where its cards lie, from the lowest; nothing where one of them never came to lie. */
+    /**
+     * The spots of a meld's cards, from the lowest; empty if one of them has never been laid down.
+     */
     Map<Card, CardSpot> lying(Meld meld) {
         Map<Card, CardSpot> lying = new LinkedHashMap<>();
         for (Card card : meld.inOrder()) {
@@ -151,7 +159,7 @@ final class MeldRows {
         return lying;
     }
 
-    /** Where its cards are to lie by now, from the lowest; from now on they do. */
+    /** Assigns its cards the spots where they should lie now, and returns them from the lowest. */
     Map<Card, CardSpot> arrange(Meld meld) {
         Map<Card, CardSpot> arranged = new LinkedHashMap<>();
         for (Card card : meld.inOrder()) {
@@ -161,7 +169,7 @@ final class MeldRows {
         return arranged;
     }
 
-    /** A free place beside its own; 0 where there is none. */
+    /** A free place beside a meld's own; 0 if there is none. */
     int freeBeside(MeldId meld, boolean upwards) {
         int slot = slots.of(meld) + (upwards ? 1 : -1);
         boolean there = slot >= 1 && slot <= places.slots(meld.line());
@@ -182,7 +190,7 @@ final class MeldRows {
         return heaps.containsKey(meld);
     }
 
-    /** From now on its cards lie on each other, there. */
+    /** Records that its cards lie on each other on this spot. */
     void heap(Meld meld, CardSpot spot) {
         heaps.put(meld.id(), spot);
         heaped.addAll(meld.inOrder());
@@ -193,7 +201,7 @@ final class MeldRows {
         return aside.containsKey(meld);
     }
 
-    /** From now on it lies so far off its place. */
+    /** Records that it lies this far off its place. */
     void pushAside(MeldId meld, CardSpot off) {
         aside.put(meld, off);
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Reads a club's own noise figures from TOML: {@code base = "reference"}, and the figures that
- * differ, each with one number or {@code [least, most]}.
+ * differ from it, each with one number or {@code [least, most]}.
  */
 public final class NoiseFile {
     /** The result of reading one. */

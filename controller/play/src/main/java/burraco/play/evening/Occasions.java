@@ -18,31 +18,31 @@ final class Occasions {
         this.chance = chance;
     }
 
-    /** A hand begins. */
+    /** Starts counting for a new hand. */
     void begin() {
         times.clear();
     }
 
-    /** Whether they have habits at all. */
+    /** Whether these people have any habits. */
     boolean any() {
         return !manners.habits().isEmpty();
     }
 
     /**
-     * Decides whether they would follow it now. For a habit that they do not have, no random number
-     * is used.
+     * Decides whether people would follow a habit now, without counting it. For a habit that they
+     * do not have, no random number is used.
      */
     boolean is(Habit habit) {
         double odds = manners.habits().of(habit);
         return odds > 0 && chance.happens(odds);
     }
 
-    /** They have done it. */
+    /** Counts that people have followed a habit. */
     void did(Habit habit) {
         times.merge(habit, 1, Integer::sum);
     }
 
-    /** Decides and counts it at once. */
+    /** Decides whether people follow a habit now, and counts it if they do. */
     boolean does(Habit habit) {
         boolean now = is(habit);
         if (now) {

@@ -54,7 +54,7 @@ final class PileHabits {
         }
     }
 
-    /** Holds a card over the pile before letting it go; returns when it is let go. */
+    /** Holds a card over the pile before letting it go; returns the time at which it is let go. */
     long hold(Card card, List<CardSpot> over, long from) {
         if (!occasions.does(Habit.DISCARD_HELD)) {
             return from;
@@ -65,7 +65,8 @@ final class PileHabits {
     }
 
     /**
-     * The place of a discard that was planned for this spot: perhaps close to the one before it.
+     * Where a discard belongs that was planned for this spot; it may lie close to the one before
+     * it.
      */
     CardSpot belongs(CardSpot spot) {
         boolean close = occasions.does(Habit.DISCARDS_CLOSE);
@@ -74,12 +75,12 @@ final class PileHabits {
 
     /** The spot where a discard actually lands. */
     CardSpot lands(Hand hand, CardSpot spot) {
-        // In other places it would be a fault.
+        // Under other rules a discard in another place would be a fault.
         boolean anywhere = hand.rules().pilePlace() == PilePlace.NOTHING_SAID;
         return anywhere && occasions.does(Habit.STRAY_DISCARD) ? stray(hand, spot) : spot;
     }
 
-    /** Over a meld, or over what lies beside the pile. */
+    /** A spot on a meld, or on what lies beside the pile. */
     private CardSpot stray(Hand hand, CardSpot spot) {
         Optional<CardSpot> meld = chance.below(2) == 0 ? melds.someSpot(hand) : Optional.empty();
         double far = chance.between(8, 15) * (chance.below(2) == 0 ? 1 : -1);
@@ -95,7 +96,7 @@ final class PileHabits {
                                 : new CardSpot(spot.x(), spot.y() + far, across));
     }
 
-    /** A stray discard is pushed to the others at some time, or stays. */
+    /** After a stray discard has landed: it is pushed to the others at some time, or stays. */
     void landed(Card card, CardSpot lies, CardSpot belongs, long at) {
         if (lies != belongs && chance.below(3) > 0) {
             long push = at + (long) chance.between(800, 9_000);

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How the discards lie: a row that begins at the stock, each partly over the one before it. */
+/**
+ * The spots of the discards: a row that begins at the stock, each card partly over the one before
+ * it.
+ */
 public final class PileRow {
     private static final double MARGIN_CM = 2;
     private static final double LEAST_PITCH_CM = 1.4;
@@ -41,8 +44,8 @@ public final class PileRow {
     }
 
     /**
-     * Where the row begins: the first card should lie between the stock and the player who discards
-     * it.
+     * Chooses the line of the row, and returns the mark where it begins: between the stock and the
+     * player who discards first.
      */
     private double begin(Seat discarder, Optional<DiscardPlace> place) {
         boolean elsewhere = place.filter(DiscardPlace.ELSEWHERE::equals).isPresent();

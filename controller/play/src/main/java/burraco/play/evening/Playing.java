@@ -27,7 +27,10 @@ final class Playing {
     /** The time until the cards are gathered if nobody is in a hurry. */
     private static final long GATHERING_MILLIS = 30_000;
 
-    /** Shorter than a draw, so that acts are completed in their order. */
+    /**
+     * The most by which a player begins early. It is shorter than a draw, so that acts are
+     * completed in their order.
+     */
     private static final long MAX_HASTE_MILLIS = 300;
 
     private final CardHandling fingers;
@@ -114,9 +117,9 @@ final class Playing {
         return manners.does(Quirk.PONDERS, chance) ? manners.time(ActionTime.PONDER, chance) : 0;
     }
 
-    // Taking
+    // Taking cards
 
-    /** A pozzetto or last cards in front of him go into his fan first. */
+    /** Draws a card. A pozzetto or last cards in front of the player go into his fan first. */
     private TimeSpan draw(Deed deed, Seat seat, Map<Card, CardPlace> moved, long begun) {
         inFront.takeIn(seat, moved.keySet(), begun - 700);
         TimeSpan span = TimeSpan.at(begun);
@@ -133,7 +136,10 @@ final class Playing {
         return span;
     }
 
-    /** If a play must come first, the pile is only drawn near (art. 8). */
+    /**
+     * Picks up the pile. If a play must come first, the pile is only drawn towards the player (art.
+     * 8).
+     */
     private TimeSpan pickUp(Deed deed, Seat seat, Map<Card, CardPlace> moved, long begun) {
         inFront.takeIn(seat, moved.keySet(), begun - 700);
         List<Card> cards = deed.before().pile().list().stream().filter(moved::containsKey).toList();
@@ -160,7 +166,7 @@ final class Playing {
         return asides.does(Habit.PICKUP_SORTED);
     }
 
-    // Laying
+    // Laying cards
 
     private TimeSpan play(Deed deed, Seat seat, Map<Card, CardPlace> moved, long begun) {
         List<Card> cards = deed.moved().stream().filter(moved::containsKey).toList();
@@ -173,11 +179,11 @@ final class Playing {
             boolean sorts = inFront.hasCardsOf(seat) && sortsPickup();
             inFront.takeIn(seat, moved.keySet(), into, () -> sorts ? asides.fans().sorting() : 0);
         }
-        // An unused pozzetto comes along.
+        // An unused pozzetto is laid down with the cards.
         return others(deed, moved, cards, span);
     }
 
-    /** Card by card from the fan into the melds. */
+    /** Lays the cards one by one from the fan into the melds. */
     private TimeSpan layDown(Deed deed, Seat seat, List<Card> cards, long begun) {
         long ready = asides.onTheWay(deed, seat, cards, fingers.free(cards, begun));
         long from = fidgets.hesitate(cards, melds.spots(deed.after(), cards), ready);
@@ -240,7 +246,7 @@ final class Playing {
         }
     }
 
-    // Everything else
+    // All other acts
 
     private TimeSpan takePozzetto(Deed deed, Seat seat, Map<Card, CardPlace> moved, long begun) {
         List<Card> pack = List.copyOf(moved.keySet());
@@ -289,7 +295,7 @@ final class Playing {
         return all;
     }
 
-    /** Moves all cards of the act, one after the other or, if fast, in one pack. */
+    /** Moves all cards of the act, one after the other or, if the pace is fast, as one pack. */
     private TimeSpan all(Deed deed, Map<Card, CardPlace> moved, long begun, ActionTime pace) {
         TimeSpan span = TimeSpan.at(begun);
         boolean pack = pace == ActionTime.TAKE_POZZETTO;
@@ -327,7 +333,7 @@ final class Playing {
         };
     }
 
-    /** Looks into a pozzetto that lies before him. */
+    /** The player looks at a pozzetto that lies before him. */
     private TimeSpan look(Hand before, Seat seat, long begun) {
         long back = begun + manners.time(ActionTime.SHOW, chance);
         TimeSpan span = new TimeSpan(begun, back);
@@ -346,7 +352,7 @@ final class Playing {
         return span;
     }
 
-    /** A card of the fan falls or is shown: it lies open for a moment and goes back. */
+    /** A card of the fan falls or is shown: it lies face up for a moment and goes back. */
     private TimeSpan show(Deed deed, Seat seat, long begun) {
         TimeSpan span = TimeSpan.at(begun);
         for (Card card : deed.moved()) {
@@ -357,12 +363,12 @@ final class Playing {
         return span;
     }
 
-    /** All melds are lifted and put back, by default after half a minute. */
+    /** Lifts all melds and puts them back, by default after half a minute. */
     void liftMelds(Hand hand, long at, OptionalLong millis) {
         asides.liftMelds(hand, at, millis.orElse(LIFTED_MILLIS));
     }
 
-    /** Gathers all cards; returns when that is done. */
+    /** Gathers all cards; returns the time at which that is done. */
     long gather(Hand hand, long from) {
         long done = from;
         boolean slowly = asides.does(Habit.GATHERED_SLOWLY);

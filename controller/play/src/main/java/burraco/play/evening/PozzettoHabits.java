@@ -37,7 +37,7 @@ final class PozzettoHabits {
         }
     }
 
-    /** Somebody makes room: both lie somewhat off their places until they are lifted. */
+    /** Pushes a pozzetto aside to make room; it stays there until it is lifted. */
     private void push(List<Card> pozzetto, CardSpot from, double dx, double dy, long at) {
         if (!pozzetto.isEmpty() && fingers.areFree(pozzetto, at)) {
             occasions.did(Habit.POZZETTI_PUSHED);
@@ -83,7 +83,7 @@ final class PozzettoHabits {
         }
     }
 
-    /** Pushes a pozzetto over the felt to its player; returns when it has arrived. */
+    /** Pushes a pozzetto over the felt to its player; returns the time at which it has arrived. */
     long slideTo(Seat seat, List<Card> pozzetto, long at) {
         long begun = fingers.free(pozzetto, at);
         long millis = (long) chance.between(700, 1_600);

@@ -1,8 +1,8 @@
 package burraco.play.evening;
 
-/** The probabilities of things that people need not do. */
+/** Things that people sometimes do, with their probabilities. */
 public enum Quirk {
-    /** Puts a card down, takes it up, and then puts it down after all. */
+    /** Puts a card down, takes it back, and then puts it down after all. */
     HESITATES(0.05),
     LAYS_TOGETHER(0.5),
     /** Thinks for much longer than usual before an act. */
@@ -18,9 +18,9 @@ public enum Quirk {
     LAYS_DOWN_LAST_CARDS(0.9),
     /** The fan comes close to the felt for a moment. */
     DIPS_THE_FAN(0.05),
-    /** The round is over before the hand, and the arbiter calls the time-out. */
+    /** The round's time is up before the hand is over, and the arbiter calls the time-out. */
     RUNS_OUT_OF_TIME(0.08),
-    /** Both pozzetti grow together, card by card. */
+    /** Makes both pozzetti at once, card by card. */
     MAKES_POZZETTI_TOGETHER(0.5);
 
     final double chance;

@@ -9,9 +9,9 @@ import java.util.Optional;
 /**
  * The line along which a row of cards lies.
  *
- * @param towards the seat in whose direction it leads; empty if the row is the same for all seats
+ * @param towards the seat to which it leads; empty if the row is the same for all seats
  * @param x where it begins
- * @param dx where to, a step of one centimetre
+ * @param dx its direction, as a step of one centimetre
  * @param length in centimetres
  */
 record RowDirection(

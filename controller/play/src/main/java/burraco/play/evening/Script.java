@@ -22,11 +22,11 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What will happen in a hand, from the shuffling to the end, before anybody has moved a hand.
+ * The plan of a hand, from the shuffling to the end, made before anybody moves a card.
  *
  * @param deeds in order, with all cards known
- * @param mischief the case that was committed on purpose
- * @param onCall whether faults are to be ruled only when somebody calls
+ * @param mischief the case that is committed on purpose
+ * @param onCall whether faults are ruled only when somebody calls
  */
 public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
     public Script {
@@ -41,7 +41,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         return start().setting().dealer();
     }
 
-    /** Whether a line never had more melds than that. */
+    /** Whether no line ever has more melds than that. */
     boolean fits(int places) {
         return deeds.stream()
                 .map(deed -> deed.after().melds())
@@ -64,15 +64,15 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         return new Script(deeds, Optional.empty(), false);
     }
 
-    /** The act before which the round's time is up, if that is to be in this hand. */
+    /** The number of the act before which the round's time is up, if that happens in this hand. */
     private static int timeOut(Chance chance) {
         boolean isUp = Manners.USUAL.does(Quirk.RUNS_OUT_OF_TIME, chance);
         return isUp ? 40 + chance.below(100) : Integer.MAX_VALUE;
     }
 
     /**
-     * A hand with this case in it; empty where no moment of it fits, where the case is one that
-     * only people can tell of, or where it needs a hand that a deal does not bring about.
+     * A hand with this case in it. Empty if no moment of the hand fits, if only people can report
+     * the case, or if it needs a hand that a deal cannot lead to.
      */
     public static Optional<Script> mischief(long seed, RuleSet rules, Case which, int places) {
         Hand start = Mischief.start(seed, rules, which);
@@ -104,8 +104,8 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
     }
 
     /**
-     * Its beginning: from the first card dealt, and no further than so many acts after the first
-     * card faced. What was to be committed later than that is not in it.
+     * The beginning of this script: from the first card dealt to at most so many acts after the
+     * first card faced. Mischief that was planned for later is left out.
      */
     public Script beginning(int acts) {
         List<Deed> kept = new ArrayList<>();
@@ -130,7 +130,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
                                         .anyMatch(ruling -> ruling.which() == which));
     }
 
-    /** Somebody who has no reason to keep quiet. */
+    /** A seat whose player has no reason to keep quiet about a fault. */
     private static Seat opponent(Hand hand) {
         return hand.unnoticed().stream()
                 .map(Fault::seat)
@@ -140,7 +140,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
                 .next();
     }
 
-    /** Whether nothing in it comes of an earlier fault. */
+    /** Whether nothing in this position is the consequence of an earlier fault. */
     private static boolean isAsDealt(Hand start) {
         for (Seat seat : Seat.values()) {
             Player player = start.player(seat);
@@ -151,7 +151,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         return start.turn().limit().isEmpty();
     }
 
-    /** What nobody lays, lifts or presses. */
+    /** Whether an act is only spoken: nobody lays or lifts a card, or presses a button. */
     private static boolean isTold(Act act) {
         return act instanceof Act.Report
                 || act instanceof Act.SayDraw
@@ -161,7 +161,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
                 || act instanceof Act.Decide;
     }
 
-    /** A void deal is gathered, and a good one follows. */
+    /** Adds another deal after a void one. */
     private Script withTheDealThatFollows(long seed, RuleSet rules, int places) {
         Hand end = deeds.getLast().after();
         if (!end.isDealing() || end.over()) {
@@ -182,7 +182,10 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         return new Deed(before, named(before, act, after.moved()), after.moved(), after.hand());
     }
 
-    /** Whoever draws sees the card, and whoever calls has a seat: what truly happened says so. */
+    /**
+     * An act with its cards and its seat named, because what truly happened includes them: whoever
+     * draws sees the card, and whoever calls has a seat.
+     */
     private static Act named(Hand before, Act act, List<Card> moved) {
         if (act instanceof Act.Notice) {
             return new Act.Notice(Optional.of(opponent(before)));

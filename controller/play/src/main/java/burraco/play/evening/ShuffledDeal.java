@@ -21,9 +21,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The deeds of a deal that leads to a given hand: shuffled, cut, dealt one by one to the seats
- * while the player on the dealer's right makes the pozzetti from below (art. 4), and the first card
- * turned up.
+ * The deeds of a deal that leads to a given hand: the cards are shuffled, cut, and dealt one by one
+ * to the seats while the player on the dealer's right makes the pozzetti from below (art. 4); then
+ * the first card is turned up.
  */
 public final class ShuffledDeal {
     private record Given(Card card, Act act) {}
@@ -41,7 +41,7 @@ public final class ShuffledDeal {
     }
 
     /**
-     * @param dealt with all cards known, before the first is taken
+     * @param dealt the hand before the first act, with all cards known
      */
     public static List<Deed> of(Hand dealt, Chance chance) {
         ShuffledDeal out = new ShuffledDeal(dealt, chance);
@@ -69,7 +69,7 @@ public final class ShuffledDeal {
         act(new Act.Shuffle(cutter(dealer)));
         act(new Act.Shuffle(dealer));
         act(new Act.Cut(cutter(dealer)));
-        // Two people deal: chance decides whose card is down first.
+        // Two people deal, and chance decides whose card lands first.
         int s = 0;
         int a = 0;
         while (s < seats.size() || a < aside.size()) {
@@ -118,7 +118,9 @@ public final class ShuffledDeal {
         return given;
     }
 
-    /** The deck in one heap, in the order that leads to this deal. */
+    /**
+     * The hand before the deal: the whole deck in one heap, in the order that leads to this deal.
+     */
     private Hand undealt(List<Given> seats, List<Given> aside) {
         List<Card> heap = new ArrayList<>();
         aside.forEach(given -> heap.add(given.card()));

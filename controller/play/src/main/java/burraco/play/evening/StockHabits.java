@@ -9,7 +9,7 @@ import burraco.layout.Zone;
 import java.util.List;
 import java.util.Optional;
 
-/** Habits with the stock other than drawing, and with whatever is weighed. */
+/** Habits with the stock other than drawing, and with the scales. */
 final class StockHabits {
     private static final double PALM_CM = 6;
 
@@ -62,8 +62,8 @@ final class StockHabits {
     }
 
     /**
-     * A hand touches it lightly: the weight of two cards too much, and of one too little when it
-     * leaves.
+     * Touches the stock lightly: it weighs two cards more meanwhile, and one card less when the
+     * hand leaves.
      */
     private void touch(long at) {
         places.scale(new Zone.Stock())
@@ -100,7 +100,7 @@ final class StockHabits {
         }
     }
 
-    /** A glass, an elbow or a hand rests on a scale. */
+    /** Rests a glass, an elbow or a hand on a scale. */
     private void lean(long at) {
         List<Zone> weighed = List.of(new Zone.Stock(), new Zone.Pozzetto(1), new Zone.Pozzetto(2));
         Optional<LaidScale> scale = places.scale(weighed.get(chance.below(3)));

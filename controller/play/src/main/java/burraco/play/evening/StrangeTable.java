@@ -15,8 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A random table that somebody else might have built: places, sizes, and which reader reads which
- * antenna.
+ * A random table such as somebody else might build: places, sizes, and the readers of the antennas.
  */
 final class StrangeTable {
     /** The width of the area for the melds of a line. */
@@ -35,7 +34,7 @@ final class StrangeTable {
         this.chance = chance;
     }
 
-    /** Another table for the same game; it has scales if this one has some. */
+    /** A random table for the same game; it has scales if the usual one has any. */
     static Layout like(Layout usual, Chance chance) {
         return new StrangeTable(usual, chance).build();
     }
@@ -59,7 +58,7 @@ final class StrangeTable {
                 usual.scales().isEmpty() ? List.of() : scales());
     }
 
-    /** Stock, pile and pozzetti; the pile runs to the right or to the left of the stock. */
+    /** Places stock, pile and pozzetti; the pile runs to the right or to the left of the stock. */
     private void middle() {
         boolean right = chance.below(2) == 0;
         int side = right ? 1 : -1;
@@ -111,7 +110,7 @@ final class StrangeTable {
         antennas.add(new LaidAntenna(new Antenna(id, id, whole, 2), zone, source));
     }
 
-    /** As a file has it. */
+    /** Rounds to the precision of a layout file. */
     private static double tenths(double centimetres) {
         return StrictMath.rint(centimetres * 10) / 10;
     }

@@ -10,15 +10,15 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Random people, cards and tables, with habits, speeds, postures and physics from wider ranges than
- * those for which a table is made. Equal seeds give equal ones.
+ * Random people, cards and tables, whose habits, speeds, postures and physics come from wider
+ * ranges than those for which a table is made. Equal seeds give equal ones.
  */
 public record Strangers(Manners manners, Noise noise, Layout layout) {
-    /** A figure that is mostly near its usual value and sometimes far off. */
+    /** A figure that is mostly near its usual value and sometimes far from it. */
     private record Wide(NoiseFigure figure, double least, double most) {}
 
     /**
-     * @param ownTable whether they also have a table of their own
+     * @param ownTable whether they also have a random table
      */
     public static Strangers of(Layout usual, boolean ownTable, Chance chance) {
         Layout table = ownTable ? StrangeTable.like(usual, chance.stream("table")) : usual;
@@ -89,7 +89,7 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
         return noise.with(figure, Math.min(one, other), Math.max(one, other));
     }
 
-    /** Each card of a pile is missed more often than the one below it. */
+    /** Sets how often cards of a pile are missed: each more often than the one below it. */
     private static Noise pile(Noise noise, Chance chance) {
         Noise deeper = noise;
         double missed = 0;
@@ -102,7 +102,7 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
         return deeper;
     }
 
-    /** A description in one line, for finding out why they were not understood. */
+    /** A description in one line, which helps to find out why they were misunderstood. */
     public String told() {
         String habits =
                 manners.habits().all().stream()

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where people lay cards on this table: over its zones if it has them, otherwise at plausible
+ * Where people lay cards on this table: over its zones if it has them, otherwise in plausible
  * places.
  */
 public final class TablePlaces {
     /**
-     * The distance of the first and the last card of a meld from the border of its place, in cm.
+     * The distance in centimetres of the first and last card of a meld from the edge of its place.
      */
     private static final double MARGIN_CM = 2;
 
@@ -48,25 +48,25 @@ public final class TablePlaces {
         return squared(new Area(second.x(), second.y() + 12, second.w(), second.h()));
     }
 
-    /** Where a card is dealt. */
+    /** The spot on which a card is dealt to this seat. */
     public CardSpot dealt(Seat seat) {
         return loose(area(new Zone.OfSeat(seat)), 0, 0);
     }
 
-    /** A pack of cards in front of him that is not his fan. */
+    /** The spot of a pack of cards in front of a player that is not his fan. */
     public CardSpot before(Seat seat) {
         return squared(part(seat, 0.28));
     }
 
-    /** Penalized cards beside him. */
+    /** The spot of a penalized card beside its player. */
     public CardSpot beside(Seat seat, int index) {
         Area area = part(seat, -0.3);
         CardSpot spot = loose(area, index * 0.8, index * 0.8);
-        // A part of the area in front of him is narrow where the whole area is wide.
+        // The card lies the other way round than usual, because a part of a wide area is narrow.
         return new CardSpot(spot.x(), spot.y(), !along(area(new Zone.OfSeat(seat))));
     }
 
-    /** Cards spread in front of him, one of so many. */
+    /** The spot of one of several cards that are spread in front of a player. */
     public CardSpot spread(Seat seat, int index, int of) {
         Area area = area(new Zone.OfSeat(seat));
         double room = (along(area) ? area.w() : area.h()) - 2 * MARGIN_CM;
@@ -75,7 +75,7 @@ public final class TablePlaces {
         return loose(area, along(area) ? off : 0, along(area) ? 0 : off);
     }
 
-    /** A card of a meld, from the edge of the table towards its middle. */
+    /** The spot of a card in a meld; cards are counted from the edge of the table. */
     public CardSpot inMeld(Line line, int slot, int index, int of) {
         Area area = area(new Zone.MeldSlot(line, slot));
         boolean upright = area.h() >= area.w();
@@ -90,7 +90,7 @@ public final class TablePlaces {
         return new CardSpot(off(spot.x()), off(spot.y()), spot.across());
     }
 
-    /** How many melds of a line have a place. */
+    /** For how many melds of a line there is a place. */
     int slots(Line line) {
         return layout.slots(line);
     }
@@ -106,7 +106,8 @@ public final class TablePlaces {
     }
 
     /**
-     * The lines along which the pile may lie: one for each seat if the antennas say so, else one.
+     * The lines along which the pile may lie: one for each seat if the antennas are arranged like
+     * that, otherwise one.
      */
     List<RowDirection> rays() {
         Area stock = area(new Zone.Stock());
@@ -151,7 +152,10 @@ public final class TablePlaces {
         return new CardSpot(x, y, area.h() > area.w());
     }
 
-    /** A part of the area in front of a player: to his right, or to his left if negative. */
+    /**
+     * A part of the area in front of a player: on his right, or on his left if the share is
+     * negative.
+     */
     private Area part(Seat seat, double share) {
         Area area = area(new Zone.OfSeat(seat));
         double right = seat == Seat.SOUTH || seat == Seat.EAST ? share : -share;

@@ -7,7 +7,7 @@ import burraco.engine.hand.Hand;
 public final class ThinkingTimes {
     private ThinkingTimes() {}
 
-    /** The thinking time before this act. */
+    /** The usual thinking time before this act. */
     public static ActionTime before(Hand hand, Act.OfSeat act) {
         if (!hand.owed().isEmpty()) {
             return ActionTime.THINK_REMEDY;

@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * What truly happened in a hand, as a hand record with times. The record begins with the deal, and
- * names the cards that deal and acts reveal.
+ * names the cards that the deal and the acts reveal.
  */
 public final class Truth {
     /**
@@ -35,7 +35,10 @@ public final class Truth {
         record = new BotRecord(remark, hand);
     }
 
-    /** All cards in one unseen heap, except a pozzetto that was left over. */
+    /**
+     * The position that a reader of the record begins with: all cards in one unseen heap, except a
+     * pozzetto that was left over.
+     */
     private static Hand asItsReaderKnowsIt(Script script) {
         Hand start = script.start();
         Setting setting = start.setting();

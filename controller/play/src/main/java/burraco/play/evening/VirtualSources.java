@@ -36,7 +36,10 @@ public final class VirtualSources {
         return sources;
     }
 
-    /** A scale is where the antenna of its zone is, or would be. */
+    /**
+     * The area of a scale is that of its zone's antenna, or the usual place of the zone if that has
+     * none.
+     */
     private static VirtualSource.Load load(Layout layout, LaidScale scale) {
         Area area =
                 layout.antenna(scale.zone())

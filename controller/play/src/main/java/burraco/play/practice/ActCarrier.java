@@ -23,7 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Carries out acts with cards: what a hand was before and after says which ones go where. */
+/**
+ * Carries out acts with cards. Which cards go where follows from the hand before and after the act.
+ */
 final class ActCarrier {
     private final Board board;
     private final CarryingHands hands;
@@ -50,7 +52,10 @@ final class ActCarrier {
         this.chance = chance;
     }
 
-    /** Does it now; when all of it rests. Empty where hands cannot do it. */
+    /**
+     * Carries out an act now; returns the time at which all its cards are at rest. Empty if it
+     * cannot be done with cards.
+     */
     OptionalLong carryOut(Deed deed, Act.OfSeat act) {
         return switch (act) {
             case Act.PutBack back -> putBack(deed.before(), back);
@@ -87,7 +92,10 @@ final class ActCarrier {
         return true;
     }
 
-    /** When a meld that this act adds to has rested for so long that it is a play of its own. */
+    /**
+     * The earliest time of this act at which it counts as a play of its own: the melds that it adds
+     * to must have rested long enough.
+     */
     long apart(Deed deed) {
         long soonest = 0;
         for (CardPlace place : CardPlace.moved(deed.before(), deed.after()).values()) {
@@ -103,7 +111,7 @@ final class ActCarrier {
         return soonest;
     }
 
-    /** What lies spread before him goes into his fan, but for what he is about to move. */
+    /** Takes the cards in front of a player into his fan, except those that he is about to move. */
     private void takeIn(Seat seat, List<Card> moved) {
         List<Card> lying = new ArrayList<>(board.at(new BoardPlace.Before(seat)));
         lying.removeAll(moved);
@@ -188,7 +196,10 @@ final class ActCarrier {
         };
     }
 
-    /** BoardPlace a play must come first, the pile is only drawn near (art. 8). */
+    /**
+     * Where a picked up card goes: if a play must come first, the pile is only drawn towards the
+     * player (art. 8).
+     */
     private Target intoTheFan(Deed deed, Act.OfSeat act, Card card, Seat seat) {
         boolean near =
                 act instanceof Act.Pickup
@@ -207,7 +218,7 @@ final class ActCarrier {
         return Optional.empty();
     }
 
-    // What goes back, and what is only shown
+    // Cards that are put back or only shown
 
     private OptionalLong putBack(Hand hand, Act.PutBack back) {
         Seat seat = back.seat();
@@ -252,7 +263,7 @@ final class ActCarrier {
         return cards.isEmpty() ? OptionalLong.empty() : OptionalLong.of(rests);
     }
 
-    /** A card of the fan falls, or is held out: it lies there openly and goes back. */
+    /** Shows a card of the fan, or drops it: it lies face up for a while and goes back. */
     private OptionalLong show(Deed deed, Seat seat) {
         OptionalLong lies = carryAll(deed.moved(), new BoardPlace.Before(seat), seat);
         return backAgain(lies, () -> takeIn(seat, List.of()));

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Keeps what each antenna hears for display. One or two misses of a tag are ignored. */
+/** Keeps what each antenna hears, for display. A tag that is missed once or twice is kept. */
 final class AntennaMemory {
-    /** A tag that was missing in this many inventories is gone. */
+    /** In how many inventories in a row a tag must be missing to be removed. */
     private static final int GONE = 3;
 
     private static final class Tag {

@@ -12,7 +12,8 @@ final class AssumedHand {
     private AssumedHand() {}
 
     /**
-     * Empty if the acts do not lead from what the table knows to what lies there.
+     * The assumed hand; empty if these acts do not lead from what the table knows to what lies on
+     * it.
      *
      * @param done the acts so far, of which the table may have understood some
      */

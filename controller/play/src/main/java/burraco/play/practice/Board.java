@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Where every card is, in order, and the hidden cards that each player took last. */
+/** Keeps where every card is, in order, and which hidden cards each player took last. */
 final class Board {
     private record Took(Card card, BoardPlace from) {}
 
@@ -29,7 +29,7 @@ final class Board {
         Cards.FULL_DECK.forEach(card -> put(card, BoardPlace.AWAY, Target.LAST));
     }
 
-    /** In order, the lowest or first card first. */
+    /** The cards of a place, the lowest or first card first. */
     List<Card> at(BoardPlace where) {
         return List.copyOf(places.getOrDefault(where, List.of()));
     }
@@ -38,7 +38,7 @@ final class Board {
         return places.getOrDefault(where, List.of()).size();
     }
 
-    /** The cards of a player: his fan, and the part of it in front of him. */
+    /** The cards of a player: those in his fan and those in front of him. */
     List<Card> held(Seat seat) {
         List<Card> held = new ArrayList<>(at(new BoardPlace.Fan(seat)));
         held.addAll(at(new BoardPlace.Before(seat)));
@@ -49,12 +49,12 @@ final class Board {
         return cards.getOrDefault(card, BoardPlace.AWAY);
     }
 
-    /** Every place where something is or was. */
+    /** All places where cards are or have been. */
     List<BoardPlace> places() {
         return List.copyOf(places.keySet());
     }
 
-    /** The number of moves so far; sorting a fan is not counted. */
+    /** How many moves there were so far; sorting a fan does not count. */
     int changes() {
         return changes;
     }
@@ -74,7 +74,7 @@ final class Board {
         taker(where, unseen).forEach(seat -> taken(seat).add(new Took(card, from)));
     }
 
-    /** Follows the turns by what everybody sees: who takes cards, and who discards. */
+    /** Keeps track of the turns by what everybody can see: who takes cards, and who discards. */
     private void follow(BoardPlace from, BoardPlace to) {
         Optional<Seat> giver = holder(from);
         Optional<Seat> taker = holder(to);
@@ -101,12 +101,15 @@ final class Board {
         return lastToDiscard;
     }
 
-    /** Whether he has taken cards of the stock or the pile since then. */
+    /** Whether a player has taken cards of the stock or the pile since the last discard. */
     boolean hasTaken(Seat seat) {
         return tookSince.contains(seat);
     }
 
-    /** Sorting a fan, or taking in the cards in front, changes nothing. */
+    /**
+     * Whether a move changes nothing in the game, such as sorting a fan or taking in the cards in
+     * front.
+     */
     private static boolean isTheSame(BoardPlace from, BoardPlace to) {
         return to.equals(from)
                 || from instanceof BoardPlace.Before(var before)
@@ -128,7 +131,8 @@ final class Board {
     }
 
     /**
-     * The cards that he drew last; cards that he has laid since are replaced by others of his fan.
+     * The cards that a player drew last. Those that he has laid since are replaced by others of his
+     * fan.
      */
     List<Card> drawn(Seat seat, int count) {
         List<Card> drawn = stillThere(seat, BoardPlace.STOCK);
@@ -137,7 +141,7 @@ final class Board {
         return Stream.concat(last.stream(), others).limit(count).toList();
     }
 
-    /** The pozzetto that he took last, with the places of its cards; empty if he took none. */
+    /** The pozzetto that a player took last, by the places of its cards; empty if he took none. */
     Map<BoardPlace, List<Card>> pozzetto(Seat seat) {
         return taken(seat).reversed().stream()
                 .map(Took::from)
@@ -158,7 +162,7 @@ final class Board {
                 .toList();
     }
 
-    /** Another hand begins. */
+    /** Forgets who took which cards, because another hand begins. */
     void forgetWhoTookWhat() {
         taken.clear();
         tookSince.clear();

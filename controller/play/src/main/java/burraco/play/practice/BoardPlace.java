@@ -3,9 +3,11 @@ package burraco.play.practice;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 
-/** A place of a card on the practice table. No rule says what belongs there. */
+/**
+ * A place of a card on the practice table. Any card can lie in any place, whatever the rules say.
+ */
 public sealed interface BoardPlace {
-    /** In a player's hand, in the order in which he holds the cards. */
+    /** A player's hand, in the order in which he holds the cards. */
     record Fan(Seat seat) implements BoardPlace {}
 
     record Stock() implements BoardPlace {}
@@ -20,26 +22,28 @@ public sealed interface BoardPlace {
     /** A place for one meld, numbered as in the layout. */
     record Slot(Line line, int slot) implements BoardPlace {}
 
-    /** Spread openly in front of a player: shown, put aside, or a pile drawn near. */
+    /** Face up in front of a player: cards that are shown or put aside, or a pile drawn near. */
     record Before(Seat seat) implements BoardPlace {}
 
-    /** A pozzetto in front of a player who has taken it and not begun it. */
+    /** A pozzetto in front of a player who has taken it and not begun to play from it. */
     record Pack(Seat seat) implements BoardPlace {}
 
-    /** Penalized, beside their player. */
+    /** Penalized cards, beside their player. */
     record Beside(Seat seat) implements BoardPlace {}
 
-    /** Dealt, and not lifted yet. */
+    /** Cards that were dealt to a player and that he has not lifted yet. */
     record Dealt(Seat seat) implements BoardPlace {}
 
-    /** Off the table and in no fan: being gathered and shuffled. */
+    /** Neither on the table nor in a fan: the cards are being gathered and shuffled. */
     record Away() implements BoardPlace {}
 
     BoardPlace STOCK = new Stock();
     BoardPlace PILE = new Pile();
     BoardPlace AWAY = new Away();
 
-    /** Whether cards lie here on each other, so that only the top ones can be taken. */
+    /**
+     * Whether the cards of this place lie on each other, so that only the top ones can be taken.
+     */
     default boolean isHeap() {
         return switch (this) {
             case Stock _, Pozzetto _, Pack _, Dealt _ -> true;
@@ -47,7 +51,7 @@ public sealed interface BoardPlace {
         };
     }
 
-    /** Whether cards lie here with their faces up. */
+    /** Whether the cards of this place lie face up. */
     default boolean isOpen() {
         return switch (this) {
             case Pile _, Slot _, Before _, Beside _ -> true;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The places of all cards at one moment. It hides nothing: whoever displays it decides what may be
- * seen.
+ * The places of all cards at one moment. Nothing is hidden in it: whoever displays it decides what
+ * may be seen.
  *
- * @param now milliseconds of the table
- * @param cards place by place, in each of them in its order, the lowest first
+ * @param now the time of the table in milliseconds
+ * @param cards place by place, the lowest card of each place first
  */
 public record BoardPosition(long now, List<Lying> cards) {
     public BoardPosition {
@@ -20,9 +20,9 @@ public record BoardPosition(long now, List<Lying> cards) {
     /**
      * One card.
      *
-     * @param index which one of its place, from 0
+     * @param index its position in its place, from 0
      * @param spot on the felt; empty while it is held
-     * @param open whether its face is up
+     * @param open whether it lies face up
      * @param moving whether it has not come to rest yet
      */
     public record Lying(
@@ -33,7 +33,7 @@ public record BoardPosition(long now, List<Lying> cards) {
             boolean open,
             boolean moving) {}
 
-    /** The cards of one place, the lowest first. */
+    /** The cards of a place, the lowest first. */
     public List<Card> at(BoardPlace where) {
         return cards.stream().filter(one -> one.where().equals(where)).map(Lying::card).toList();
     }

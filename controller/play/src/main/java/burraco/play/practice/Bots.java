@@ -48,7 +48,7 @@ final class Bots {
         while (deeds.size() < MOST) {
             Act act = choose(seat, his);
             if (act instanceof Act.PutBack) {
-                // Nobody else knows which cards these are.
+                // Only this player knows which cards these are.
                 deeds.add(new Deed(whole, act, List.of(), whole));
             }
             boolean known =
@@ -74,7 +74,7 @@ final class Bots {
         if (!acts.isEmpty()) {
             return his.owed().isEmpty() ? bot.choose(his, acts) : acts.getFirst();
         }
-        // A bot that has no lawful act ends its turn all the same.
+        // A bot that has no lawful act ends its turn anyway.
         boolean took = his.turn().seat() == seat && his.turn().took() != Turn.Took.NOTHING;
         Cards fan = his.fan(seat).known();
         return took && !fan.isEmpty()
@@ -83,7 +83,7 @@ final class Bots {
                 : null;
     }
 
-    /** After a pickup, and in carrying out a ruling, a bot goes on without waiting. */
+    /** Whether a bot goes on at once: after a pickup, and while it carries out a ruling. */
     private static boolean goesOn(Seat seat, Act act, Hand before, Hand after) {
         boolean justifies = act instanceof Act.Pickup && after.rules().pickupNeedsPlay();
         boolean owes =

@@ -53,7 +53,7 @@ final class CarryingHands {
         row = new PileRow(places, chance);
     }
 
-    /** When a card last came to rest at this place. */
+    /** When a card last came to rest in this place. */
     long rested(BoardPlace where) {
         return rested.getOrDefault(where, 0L);
     }
@@ -67,19 +67,19 @@ final class CarryingHands {
         return Optional.ofNullable(spots.get(card));
     }
 
-    /** Records that it was laid there by somebody else. */
+    /** Records that somebody else has laid a card there. */
     void lies(Card card, BoardPlace where, CardSpot spot) {
         board.put(card, where, Target.LAST);
         spots.put(card, spot);
     }
 
-    /** Records that it was taken up by somebody else. */
+    /** Records that somebody else has taken a card up. */
     void held(Card card, BoardPlace where) {
         board.put(card, where, Target.LAST);
         spots.remove(card);
     }
 
-    /** Nothing lies on the felt any more. */
+    /** Forgets all spots, because no card lies on the felt any more. */
     void clear() {
         row.clear();
         spots.clear();
@@ -87,7 +87,7 @@ final class CarryingHands {
         board.forgetWhoTookWhat();
     }
 
-    /** Moves these cards now; returns when the last one is at rest. */
+    /** Moves these cards now; returns the time at which the last one is at rest. */
     long carry(List<Card> cards, Target to) {
         return carry(cards, to, by(board.of(cards.getFirst()), to.where()));
     }
@@ -127,7 +127,7 @@ final class CarryingHands {
         };
     }
 
-    /** The player who seems to move them: the owner of the cards before or afterwards. */
+    /** The player who seems to move the cards: their owner before the move or after it. */
     private static Seat by(BoardPlace from, BoardPlace to) {
         return owner(from).or(() -> owner(to)).orElse(Seat.SOUTH);
     }
@@ -163,7 +163,7 @@ final class CarryingHands {
         put(cards, to);
         long rests = now;
         for (Card card : cards) {
-            // Sorting a fan moves nothing that could be heard.
+            // Cards that are only sorted in a fan make nothing that antennas could hear.
             boolean lay = spots.remove(card) != null;
             rests = lay ? Math.max(rests, fingers.take(card, now, pace)) : rests;
         }
@@ -229,7 +229,7 @@ final class CarryingHands {
         return landing;
     }
 
-    /** Lays these into a meld one after the other, which then lies in that order. */
+    /** Lays these cards into a meld one after the other; the meld then lies in the given order. */
     long lay(List<Card> cards, BoardPlace.Slot slot, List<Card> order) {
         cards.forEach(row::remove);
         List<Card> upwards = new ArrayList<>(cards);
@@ -245,7 +245,7 @@ final class CarryingHands {
         return laid(cards, slot, now);
     }
 
-    /** Lays cards one after the other; the cards that lie there make room. */
+    /** Lays cards one after the other; the cards that already lie there make room. */
     private long laid(List<Card> cards, BoardPlace.Slot slot, long now) {
         List<Card> there = board.at(slot);
         long landing = now + manners.time(ActionTime.REACH, chance);

@@ -51,7 +51,9 @@ final class Dealer {
         this.chance = chance;
     }
 
-    /** Schedules the deal from now on; returns when everybody has counted his cards. */
+    /**
+     * Schedules a deal that begins now; returns the time at which everybody has counted his cards.
+     */
     long deal(RuleSet rules, Seat dealer) {
         long clock = gather(table.now());
         clock += manners.time(ActionTime.SHUFFLE, chance) + manners.time(ActionTime.CUT, chance);
@@ -107,7 +109,7 @@ final class Dealer {
         return span.complete();
     }
 
-    /** Puts the stock in the middle; returns when everybody has counted his cards. */
+    /** Puts the stock in the middle; returns the time at which everybody has counted his cards. */
     private long putDown(List<Card> stock, long after) {
         long down = after + manners.time(ActionTime.PUT_DOWN_STOCK, chance);
         CardSpot spot = places.stock();

@@ -9,7 +9,7 @@ import java.util.Optional;
  * What one antenna hears.
  *
  * @param at when it was scanned last
- * @param tags in the order in which they came
+ * @param tags in the order in which they were first heard
  */
 public record HeardNow(int antenna, long at, List<Heard> tags) {
     public HeardNow {
@@ -17,9 +17,9 @@ public record HeardNow(int antenna, long at, List<Heard> tags) {
     }
 
     /**
-     * A tag that is heard, or was a moment ago.
+     * A tag that is heard now or was heard a moment ago.
      *
-     * @param card empty for one that is not enrolled
+     * @param card empty if the tag is not enrolled
      * @param since when it was heard first
      * @param last when it was heard last
      */

@@ -13,9 +13,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What everybody knows of a hand, and beside it what lies on the board. */
+/** Combines what everybody knows of a hand with where the cards are on the board. */
 final class Knowledge {
-    /** The number of an act that is thought of: after all that have been done. */
+    /**
+     * The number of an act that is only considered; it is higher than those of all acts that were
+     * done.
+     */
     static final int NEXT = 1_000_000;
 
     private final Board board;
@@ -26,7 +29,7 @@ final class Knowledge {
         this.open = open;
     }
 
-    /** What a player knows: what is open, and the cards that he truly holds. */
+    /** What a player knows: what is open, and the cards that he holds. */
     Hand of(Seat seat) {
         Draft draft = new Draft(open, 0);
         int held = open.pozzetti().heldBy(seat);
@@ -38,7 +41,7 @@ final class Knowledge {
         return draft.hand();
     }
 
-    /** What nobody knows: where every card is. */
+    /** The hand with the place of every card, which no player knows. */
     Hand ofAll() {
         Draft draft = new Draft(open, 0);
         for (Seat seat : Seat.values()) {
@@ -63,7 +66,7 @@ final class Knowledge {
         Cards pack = Cards.of(board.at(new BoardPlace.Pack(seat)));
         int number = open.pozzetti().heldBy(seat);
         if (number != 0 && pack.isEmpty() && open.fan(seat).isEmpty()) {
-            // He holds in his hand what the code has lie before him.
+            // He holds the pozzetto in his hand, although it should lie before him.
             pack = fan;
             fan = Cards.NONE;
         }
@@ -77,7 +80,7 @@ final class Knowledge {
         }
     }
 
-    /** BoardPlace something lies otherwise than the table has understood. */
+    /** The places where the cards differ from what the table has understood. */
     List<BoardPlace> differences() {
         List<BoardPlace> differences = new ArrayList<>();
         for (Seat seat : Seat.values()) {
@@ -128,7 +131,10 @@ final class Knowledge {
                 : lying == 0;
     }
 
-    /** A meld that lies in no slot has its cards in somebody's fan by the board: that is told. */
+    /**
+     * Whether a meld agrees with the board. A meld without a slot has its cards in somebody's fan,
+     * which is reported as a difference too.
+     */
     private boolean meldAgrees(BoardPlace slot) {
         List<Card> lying = board.at(slot);
         if (lying.isEmpty()) {

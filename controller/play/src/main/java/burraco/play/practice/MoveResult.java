@@ -11,10 +11,10 @@ public sealed interface MoveResult {
      */
     record Done(long rests) implements MoveResult {}
 
-    /** It is physically impossible, whatever the code says. */
+    /** The cards cannot be moved like that, whatever the code says. */
     sealed interface Refused extends MoveResult {}
 
-    /** No card is named, or one of them twice. */
+    /** No card is named, or one card twice. */
     record NoCards() implements Refused {}
 
     /** The cards are being shuffled and dealt. */
@@ -26,15 +26,15 @@ public sealed interface MoveResult {
     /** Other cards lie on it, and are not moved with it. */
     record Buried(Card card) implements Refused {}
 
-    /** It has not landed yet. */
+    /** The card has not landed yet. */
     record OnItsWay(Card card) implements Refused {}
 
     /** Cards can only be taken from one place at a time. */
     record FromSeveralPlaces() implements Refused {}
 
-    /** There is no such place on this table, or nobody puts cards there. */
+    /** There is no such place on this table, or nobody puts cards into it. */
     record NoSuchPlace(BoardPlace where) implements Refused {}
 
-    /** The plan does not fit any more, because something has happened since. */
+    /** The plan does not fit any more, because something else has happened. */
     record TooLate() implements Refused {}
 }

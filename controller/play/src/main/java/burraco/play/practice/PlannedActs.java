@@ -11,7 +11,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** The acts that a player has decided on, each after some thinking time. */
+/** The acts that a player has decided on, each with a thinking time before it. */
 final class PlannedActs {
     private final ActCarrier carrying;
     private final Board board;
@@ -31,9 +31,10 @@ final class PlannedActs {
     }
 
     /**
-     * Begins with thinking.
+     * Plans these acts, beginning with the thinking time of the first.
      *
-     * @param lawful whether others may play on after it before the table has understood it
+     * @param lawful whether others may play on after these acts before the table has understood
+     *     them
      */
     void begin(List<Deed> deeds, boolean lawful, long now) {
         todo.clear();
@@ -63,7 +64,7 @@ final class PlannedActs {
         if (todo.isEmpty() || now < next) {
             return;
         }
-        // A bot that sees a card moved by somebody else thinks again.
+        // A bot thinks again if somebody else has moved a card meanwhile.
         if (board.changes() != changes) {
             todo.clear();
             return;
@@ -87,12 +88,12 @@ final class PlannedActs {
         }
     }
 
-    /** Forgets the acts, because the table has understood them. */
+    /** Forgets the acts that were done, because the table has understood them. */
     void understood() {
         done.clear();
     }
 
-    /** The acts since the table last understood everything. */
+    /** The acts that were done since the table last understood everything. */
     List<Act> done() {
         return List.copyOf(done);
     }

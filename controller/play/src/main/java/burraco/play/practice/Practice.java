@@ -99,19 +99,19 @@ public final class Practice {
         return all;
     }
 
-    // Its devices
+    // Devices
 
     /** The virtual table; its readers and scales are ordinary devices. */
     public VirtualTable table() {
         return table;
     }
 
-    /** Those of the seats and of the arbiter. */
+    /** The virtual buttons of the seats and of the arbiter. */
     public VirtualButtons buttons() {
         return buttons;
     }
 
-    /** Opens all devices with one inbox. */
+    /** Opens all devices; their readings go to this inbox. */
     public void open(Consumer<Reading> inbox) {
         table.open(inbox);
         buttons.open(inbox);
@@ -121,19 +121,19 @@ public final class Practice {
         return table.now();
     }
 
-    /** Advances the time; readings are delivered meanwhile, on this thread. */
+    /** Advances the time, and delivers the readings of this period on the calling thread. */
     public void advance(long millis) {
         table.advance(millis);
     }
 
-    /** Sets the noise of its sensors. */
+    /** Sets the noise of the sensors. */
     public void noise(Noise noise) {
         table.noise(noise);
     }
 
     // What people do
 
-    /** Somebody moves these cards there. */
+    /** Moves these cards as a person does. */
     public MoveResult move(List<Card> cards, Target to) {
         if (stage == Stage.DEALING) {
             return new MoveResult.BeingDealt();
@@ -142,7 +142,7 @@ public final class Practice {
         return refusal.isPresent() ? refusal.get() : new MoveResult.Done(hands.carry(cards, to));
     }
 
-    /** Somebody presses a button, and lets it go. */
+    /** Presses a button and lets it go, as a person does. */
     public void press(Button button) {
         long now = table.now();
         buttons.press(button, now);
@@ -153,7 +153,7 @@ public final class Practice {
         begun |= button.key().equals("start");
     }
 
-    /** Gathers all cards, shuffles and deals. A deal that has begun goes on. */
+    /** Gathers all cards, shuffles and deals. A deal that is already running goes on instead. */
     public MoveResult deal(Seat who) {
         if (stage == Stage.DEALING) {
             return new MoveResult.BeingDealt();
@@ -201,20 +201,23 @@ public final class Practice {
         company.rest(on);
     }
 
-    /** Tells the bots whether the table is asking people something; then they wait a while. */
+    /**
+     * Tells the bots whether the table is asking people something. They wait a while for the
+     * answer.
+     */
     public void asked(boolean on) {
         company.asked(on);
     }
 
     /**
      * The true count of the last hand that ended, as people count it with all cards before them;
-     * empty if no hand has ended. The table may not have seen all cards.
+     * empty if no hand has ended. The table may not have seen all these cards.
      */
     public Optional<LineScore> count(Line line) {
         return Optional.ofNullable(count.get(line)).filter(one -> one.total().isPresent());
     }
 
-    /** Bots confirm the count of the table. */
+    /** Confirms the table's count on behalf of the bots. */
     public void confirmCount() {
         for (Seat seat : Seat.values()) {
             if (sitter(seat) == Sitter.BOT) {
@@ -224,7 +227,7 @@ public final class Practice {
         }
     }
 
-    /** Whether a bot has waited for long for the table to understand what lies there. */
+    /** Whether a bot has waited too long for the table to understand what lies on it. */
     public boolean isStuck() {
         return company.isStuck(table.now());
     }
@@ -249,7 +252,7 @@ public final class Practice {
         }
     }
 
-    /** After the arbiter's go the dealer turns up the first card. */
+    /** Lets the dealer turn up the first card after the arbiter's sign to start. */
     private void face(long now) {
         if (board.count(BoardPlace.PILE) > 0) {
             stage = Stage.PLAYED;
@@ -265,8 +268,8 @@ public final class Practice {
     // Mistakes
 
     /**
-     * The mistakes that somebody could commit now; none while the table has not understood all that
-     * lies there, or a ruling is owed.
+     * The mistakes that somebody could commit now. There are none while the table has not
+     * understood everything on it, or while a ruling is owed.
      */
     public List<Slip> slips(Hand hand) {
         return stage == Stage.PLAYED ? company.slips(hand) : List.of();
@@ -285,7 +288,7 @@ public final class Practice {
         return company.commit(slip, table.now());
     }
 
-    // What is to be seen
+    // What can be seen
 
     /** Where all cards are now. */
     public BoardPosition position() {
@@ -307,7 +310,7 @@ public final class Practice {
         return new BoardPosition(table.now(), all);
     }
 
-    /** Takes a reading, to be shown by {@link #heard}. */
+    /** Takes a reading for {@link #heard}. */
     public void hear(Reading reading) {
         ears.hear(reading);
     }

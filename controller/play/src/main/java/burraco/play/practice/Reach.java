@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which moves of cards are physically possible, whatever the code says. */
+/** Decides which moves of cards are physically possible, whatever the code says. */
 final class Reach {
     private final Board board;
     private final CarryingHands hands;

@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A hand as everybody at the table has seen it, whatever the table has understood: what lies on the
- * felt, how many cards each one holds, and whose turn it is. What nobody has seen, and what was
- * ruled, is as the table has it.
+ * Makes the hand that everybody at the table has seen, even if the table has not understood it: the
+ * cards on the felt, how many cards each player holds, and whose turn it is. Rulings, and cards
+ * that nobody has seen, are as the table knows them.
  */
 final class SeenHand {
     private final Board board;
@@ -62,7 +62,7 @@ final class SeenHand {
         }
     }
 
-    /** The meld that the table knows there: any card of it says so. */
+    /** The meld that the table knows in this slot, found by any of its cards. */
     private Optional<MeldId> known(BoardPlace.Slot slot) {
         return board.at(slot).stream()
                 .flatMap(card -> open.melds().holding(card).stream())
@@ -98,7 +98,7 @@ final class SeenHand {
         }
     }
 
-    /** Who has discarded, and who has taken something since, everybody has seen. */
+    /** Whose turn it is: everybody has seen who discarded, and who has taken cards since. */
     private void turn() {
         Optional<Seat> discarded = board.lastToDiscard();
         List<Card> pile = board.at(BoardPlace.PILE);

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * A mistake that somebody could commit now.
  *
- * @param which the case that it is
- * @param seat who would commit it
+ * @param which the case of the code
+ * @param seat the player who would commit it
  * @param deeds what he would do, with all cards known; no player may see it
  */
 public record Slip(Case which, Seat seat, List<Deed> deeds) {

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the mistakes that fit the moment. */
+/** Finds the mistakes that are possible at this moment. */
 final class Slips {
-    /** The number of attempts to find a fitting card, because each attempt picks one at random. */
+    /** How often a fitting card is looked for. Each attempt picks one at random. */
     private static final int TRIES = 3;
 
-    /** No sensor tells who did these, or that they were done at all. */
+    /** Cases that no sensor notices, or of which no sensor tells who committed them. */
     private static final Set<Case> NOT_HEARD =
             EnumSet.of(
                     Case.DRAW_OUT_OF_TURN,
@@ -31,7 +31,7 @@ final class Slips {
                     Case.POZZETTO_LOOKED_INTO_TOO_SOON,
                     Case.ACT_WHILE_A_RULING_WAITS);
 
-    /** Faults of the deal, and faults that come out later than their act. */
+    /** Faults of the deal, and faults that are noticed later than they are committed. */
     private static final Set<Case> NOT_OF_A_MOMENT =
             EnumSet.of(
                     Case.WRONG_DEAL,
@@ -55,7 +55,7 @@ final class Slips {
         return Mischief.cases().stream().filter(cases::contains).toList();
     }
 
-    /** In the order of the cases. */
+    /** The mistakes that are possible now, in the order of the cases. */
     static List<Slip> of(Hand hand, Chance chance) {
         List<Slip> slips = new ArrayList<>();
         if (hand.over() || hand.isDealing() || !hand.owed().isEmpty() || isTaking(hand)) {
@@ -70,15 +70,15 @@ final class Slips {
     }
 
     /**
-     * A pickup before the player in turn has begun, or of only a card or two, seems to be that
-     * player's.
+     * Whether the table can tell who committed it. A pickup before the player in turn has drawn, or
+     * of only a card or two, looks like that player's own.
      */
     private static boolean canBeTold(Case which, Hand hand) {
         return which != Case.PICKUP_OUT_OF_TURN
                 || hand.turn().took() == Turn.Took.DREW && hand.pile().size() > 2;
     }
 
-    /** Whether a picked up pile lies in front of him and he has not played from it yet. */
+    /** Whether a picked up pile lies in front of a player who has not played from it yet. */
     private static boolean isTaking(Hand hand) {
         return hand.turn().took() == Turn.Took.PICKED_UP && !hand.turn().justified();
     }

@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The players at the table: bots that play by what the table has understood, and whoever commits a
- * mistake.
+ * Moves the cards for the players at the table: for bots, which play by what the table has
+ * understood, and for whoever commits a mistake.
  */
 final class TablePlayers {
     /** How long bots wait for the table to understand what lies there. */
     private static final long PATIENCE_MILLIS = 20_000;
 
-    /** After this time without a result, a planned act is given up as impossible. */
+    /** How long a planned act may remain without a result before it is given up as impossible. */
     private static final long NOTHING_DONE_MILLIS = 30_000;
 
-    /** After this time bots trust what they have seen, and play on. */
+    /** How long bots wait before they trust what they have seen, and play on. */
     private static final long SURE_MILLIS = 16_000;
 
     /** How long bots wait for an answer while the table asks people. */
@@ -35,12 +35,15 @@ final class TablePlayers {
     private Optional<Hand> open = Optional.empty();
     private long waits = -1;
 
-    /** Since when the table's understanding differs from what lies there. */
+    /**
+     * Since when the table's understanding has differed from the cards on it; -1 if it does not
+     * differ.
+     */
     private long differs = -1;
 
     private boolean asked;
 
-    /** When a card was moved or something was understood last. */
+    /** When a card was moved or an act was understood last. */
     private long progress;
 
     private int changes;
@@ -76,17 +79,17 @@ final class TablePlayers {
         open = Optional.of(hand);
     }
 
-    /** Whether the table asks people what it cannot tell. */
+    /** Tells the bots whether the table is asking people something. */
     void asked(boolean on) {
         asked = on;
     }
 
-    /** While play is paused nobody moves. */
+    /** Tells the bots whether play is paused; nobody moves then. */
     void rest(boolean on) {
         rests = on;
     }
 
-    /** Another hand is dealt. */
+    /** Forgets all plans, because another hand is dealt. */
     void forget() {
         doing.forget();
         open = Optional.empty();

@@ -26,14 +26,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is ordered to go wrong goes wrong then, and nothing before. */
+/** Ordered breakdowns happen at the ordered time, and not before. */
 class BreakdownsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 29);
     private static final long AT = 130_000;
     private static final long MILLIS = 60_000;
 
-    /** Until everything that is on its way has come to rest, or is noticed. */
+    /** How long it takes until readings on their way have arrived and a fault is noticed. */
     private static final long LITTLE = 3_000;
 
     private static final Script SCRIPT =
@@ -67,7 +67,7 @@ class BreakdownsTest {
         return readings.stream().filter(one -> one.at() < AT).toList();
     }
 
-    /** Those of the time in which it is broken. */
+    /** The readings of the time in which something is broken. */
     private static <R extends Reading> List<R> during(List<Reading> readings, Class<R> kind) {
         return during(readings, kind, _ -> true);
     }

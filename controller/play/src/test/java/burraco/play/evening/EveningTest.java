@@ -31,14 +31,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * People at a virtual table: what they do is what was to be done, and what the table hears of it.
- */
+/** People at a virtual table: they carry out their script, and the readings agree with it. */
 class EveningTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 407);
 
-    /** A hand as it was played: what was said about it, and what the sensors said. */
+    /** A hand that was played: its script, its record, and what the sensors reported. */
     private record Played(Script script, Truth truth, List<Reading> readings) {
         Hand end() {
             return script.deeds().getLast().after();
@@ -100,7 +98,7 @@ class EveningTest {
         }
     }
 
-    /** The ids alone, each once. */
+    /** The ids of the cases, each once. */
     private static TreeSet<String> cases(Judged judged) {
         TreeSet<String> ids = new TreeSet<>();
         for (String ruling : judged.cases().split(", ")) {
@@ -110,15 +108,18 @@ class EveningTest {
         return ids;
     }
 
-    /** What is ruled where a case is committed: the case, and what it cannot do without. */
+    /**
+     * The rulings to expect if this case is committed: the case itself, and others that are
+     * unavoidable.
+     */
     private static TreeSet<String> told(Case which) {
         return new TreeSet<>(
                 switch (which) {
-                    // Noticed late, a pickup without grounds costs nothing.
+                    // If it is noticed late, a pickup without grounds costs nothing.
                     case GROUNDLESS_PICKUP_NOTICED_LATE -> List.of();
-                    // It lay there before anybody took it.
+                    // It was left from the hand before.
                     case OLD_POZZETTO_TAKEN -> List.of("21bis.1", "21bis.2");
-                    // Something must be waited for.
+                    // Another ruling must be open first.
                     case ACT_WHILE_A_RULING_WAITS -> List.of("19.6", "6.3");
                     default -> List.of(which.id());
                 });
@@ -222,7 +223,7 @@ class EveningTest {
         }
     }
 
-    /** Two plays to one meld within a second and a half would be one. */
+    /** Two plays to one meld within a second and a half would count as one. */
     @Test
     void playsToOneMeldAreApart() {
         for (long seed = SEED; seed < SEED + 5; seed++) {
@@ -246,7 +247,7 @@ class EveningTest {
         return timed.action().split(" ");
     }
 
-    // What the table hears
+    // What the table hears of it
 
     @Test
     void theSameSeedGivesTheSameReadings() {
@@ -336,8 +337,8 @@ class EveningTest {
         }
         Cards never = drawn;
         for (Seat seat : Seat.values()) {
-            // Drawn, and still in a large fan at the end: it was never on the table but in the
-            // stock.
+            // A card that was drawn and stays in a large fan was never on the felt, but was heard
+            // in the stock.
             Cards fan = played.end().fan(seat).known();
             never = fan.size() > 3 ? never : never.without(fan);
         }

@@ -27,20 +27,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Habits are no acts: with them the same happens as without, and every card is still there. */
+/** Habits are no acts: with and without them the same happens, and no card is lost. */
 class HabitsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 611);
 
-    /** How far off its place a thing may be pushed. */
+    /** How far things may be pushed off their places, in centimetres. */
     private static final double PUSHED = 9;
 
-    /** Hands that are played until a habit has come about. */
+    /** How many hands are played until a habit has occurred. */
     private static final int PATIENCE = 6;
 
     private static final Map<Long, String> USUAL = new HashMap<>();
 
-    /** A hand that was played, and its cards left where they lie. */
+    /** A hand that was played, with its cards left on the table. */
     private record Left(Script script, Truth truth, Evening evening) {
         Hand end() {
             return script.deeds().getLast().after();
@@ -86,7 +86,7 @@ class HabitsTest {
         assertTrue(came > 0, habit.key() + ", from seed " + SEED);
     }
 
-    /** It comes when the hand is over and nothing is left to lie anywhere. */
+    /** This habit occurs when the hand is over, and its cards are gathered afterwards. */
     @Test
     void aTableThatIsClearedSlowlyIsClearedInTheEnd() {
         Script script = Script.lawful(SEED, RuleSet.FIBUR_INT_2018, Seat.SOUTH, 8);
@@ -129,7 +129,7 @@ class HabitsTest {
         return readings;
     }
 
-    /** The stock's scale shows nothing while it is squared in somebody's hands. */
+    /** The stock's scale shows nothing while somebody squares the stock in his hands. */
     @Test
     void aStockThatIsLiftedWeighsNothing() {
         int scale = TABLE.layout().scale(new Zone.Stock()).orElseThrow().id();

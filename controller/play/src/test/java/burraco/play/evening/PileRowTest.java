@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Where discards come to lie. */
+/** The spots of discards. */
 class PileRowTest {
     private static final Layout REFERENCE = ExampleTable.reference().layout();
     private final List<Card> cards = Cards.FULL_DECK.list();
@@ -37,7 +37,7 @@ class PileRowTest {
         return layout.antennas(Zone.Pile.class).get(index).antenna().area();
     }
 
-    /** The reference table with an antenna of the pile on each side of the stock. */
+    /** The reference table with an antenna for the pile on each side of the stock. */
     private static Layout withSides() {
         List<LaidAntenna> antennas = new ArrayList<>();
         int side = 0;

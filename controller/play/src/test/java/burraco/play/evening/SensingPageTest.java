@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** docs/sensing.md tells every figure of the noise as it is, every habit and every fault. */
+/**
+ * docs/sensing.md contains every figure of the noise with its value, every habit and every fault.
+ */
 class SensingPageTest {
     @ParameterizedTest
     @EnumSource

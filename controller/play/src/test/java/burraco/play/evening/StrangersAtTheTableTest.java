@@ -61,7 +61,7 @@ class StrangersAtTheTableTest {
         assertEquals(play(SEED).readings(), play(SEED).readings());
     }
 
-    /** A hand of strangers is a hand that keeps to the code, whatever their hands do. */
+    /** Strangers play a hand that keeps to the code, whatever their habits are. */
     @Test
     void whatTheyDoIsLawful() {
         for (long seed = SEED; seed < SEED + 5; seed++) {

@@ -21,9 +21,9 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What a table is between two hands, as text that a person can read. */
+/** Writes and reads the state of a table between two hands, as text that a person can read. */
 public final class BetweenText {
-    /** Of this text; a program that finds a higher number leaves it alone. */
+    /** The version of this format; a text with a higher version is refused. */
     private static final int VERSION = 1;
 
     private BetweenText() {}
@@ -49,9 +49,9 @@ public final class BetweenText {
     }
 
     /**
-     * What such a text says.
+     * Reads such a text.
      *
-     * @throws UnreadableException if it is none
+     * @throws UnreadableException if it is damaged, or if a later version wrote it
      */
     public static BetweenHands read(String text, Names names) {
         Facts facts = Facts.read(text);
@@ -143,7 +143,7 @@ public final class BetweenText {
         }
     }
 
-    /** Nobody in journals of earlier versions. */
+    /** The seats that are calling the arbiter. Journals of earlier versions do not contain them. */
     private static List<ArbiterCall> calling(Facts facts) {
         return facts.each("calling").stream()
                 .map(one -> new ArbiterCall(seat(facts.get(one)), facts.number(one + ".since")))
@@ -165,7 +165,7 @@ public final class BetweenText {
         });
     }
 
-    /** None in journals of earlier versions. */
+    /** The count that is being entered. Journals of earlier versions do not contain it. */
     private static Optional<CountEntry> entry(Facts facts) {
         return facts.find("entry")
                 .map(line ->

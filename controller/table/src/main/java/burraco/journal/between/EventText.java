@@ -4,7 +4,7 @@ import burraco.journal.tape.UnreadableException;
 import burraco.table.state.MatchEvent;
 import java.util.Optional;
 
-/** What a match belongs to, as an entry of the journal says it. */
+/** Writes and reads the event that a match belongs to, as text in the journal. */
 public final class EventText {
     private EventText() {}
 
@@ -15,10 +15,10 @@ public final class EventText {
         return facts.text();
     }
 
-    /** Of which match it is, and what that belongs to. */
+    /** A match and the event that it belongs to. */
     public record Said(int match, MatchEvent event) {}
 
-    /** Empty where it is no such text. */
+    /** Reads such a text; empty if it is damaged. */
     public static Optional<Said> read(String text) {
         try {
             Facts facts = Facts.read(text);
@@ -34,7 +34,7 @@ public final class EventText {
         facts.put(before + "round", event.round());
     }
 
-    /** Journals of earlier versions say nothing of it. */
+    /** The event; empty names in journals of earlier versions, which do not contain it. */
     static MatchEvent get(Facts facts, String before) {
         return new MatchEvent(
                 facts.find(before + "table").orElse(""),

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** Facts by name, as lines of text: {@code match.dealer=S}. */
+/** Named values as lines of text: {@code match.dealer=S}. */
 final class Facts {
     private final Map<String, String> all;
 
@@ -59,7 +59,7 @@ final class Facts {
         return plain.toString();
     }
 
-    // One fact
+    // Single values
 
     void put(String name, Object value) {
         all.put(name, String.valueOf(value));
@@ -122,9 +122,9 @@ final class Facts {
         throw new UnreadableException(name + " is none: " + get(name));
     }
 
-    // Several of a kind
+    // Numbered values
 
-    /** The names before the dot of so many things: {@code hand.0}, {@code hand.1}. */
+    /** The names {@code hand.0}, {@code hand.1} and so on, as far as they have values. */
     List<String> each(String name) {
         List<String> names = new ArrayList<>();
         for (int i = 0; find(name + "." + i).isPresent(); i++) {

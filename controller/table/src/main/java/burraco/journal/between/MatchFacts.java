@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A match with its hands, as facts. */
+/** Writes and reads a match with its hands as {@link Facts}. */
 record MatchFacts(Facts facts, Names names) {
 
     void put(String name, MatchSheet match) {
@@ -56,7 +56,7 @@ record MatchFacts(Facts facts, Names names) {
                 EventText.get(facts, name + ".of."));
     }
 
-    // A hand
+    // One hand
 
     private void put(String name, PlayedHand hand) {
         facts.put(name, hand.number());

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Commands as words, and back. */
+/** Writes and reads commands as lists of words, for the journal. */
 public final class OrderWords {
     private OrderWords() {}
 
@@ -132,7 +132,7 @@ public final class OrderWords {
         return new Command.Attend(seats);
     }
 
-    // Of which match stands at the end: earlier versions did not write it.
+    // The match comes last, because earlier versions did not write it.
 
     private static Command score(Rest rest) {
         int hand = rest.number();
@@ -157,7 +157,7 @@ public final class OrderWords {
         return new Command.Confirm(rest.maybeNumber(), hand, line, why);
     }
 
-    /** Journals of earlier days do not say which ruling was meant. */
+    /** Journals of earlier versions do not say which ruling was meant. */
     private static Command waive(String why, Rest rest) {
         Optional<Command.Meant> meant =
                 rest.words().hasNext()
@@ -166,7 +166,7 @@ public final class OrderWords {
         return new Command.Waive(meant, why);
     }
 
-    /** The words that are still to be read. */
+    /** The words of an order that have not been read yet. */
     private record Rest(Iterator<String> words) {
         String word() {
             try {
@@ -176,7 +176,7 @@ public final class OrderWords {
             }
         }
 
-        /** Journals of earlier days have none for some orders. */
+        /** The reason; journals of earlier versions have none for some orders. */
         String reason() {
             return words.hasNext() ? word() : "";
         }
@@ -190,7 +190,7 @@ public final class OrderWords {
             }
         }
 
-        /** 0 where there is none. */
+        /** The next number; 0 if no word is left. */
         int maybeNumber() {
             return words.hasNext() ? number() : 0;
         }

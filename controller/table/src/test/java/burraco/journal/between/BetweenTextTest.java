@@ -37,8 +37,7 @@ class BetweenTextTest {
                     .gathered();
 
     @Test
-    @DisplayName(
-            "Who has called waits on, also where the program is started again between two hands")
+    @DisplayName("Whoever has called the arbiter still waits after a restart between two hands")
     void whoHasCalledWaitsOn() {
         BetweenHands between = table.table().betweenHands().orElseThrow();
         assertEquals(
@@ -48,7 +47,7 @@ class BetweenTextTest {
     }
 
     @Test
-    @DisplayName("A text of an earlier version has nobody who calls")
+    @DisplayName("In a text of an earlier version nobody is calling")
     void earlierVersionsHadNobodyWhoCalls() {
         String text = BetweenText.of(table.table().betweenHands().orElseThrow(), NOBODY);
         assertTrue(text.contains("calling.0"), text);

@@ -31,7 +31,7 @@ class OrderWordsTest {
     }
 
     @Test
-    @DisplayName("Orders of earlier versions, of which some had no reason, are read")
+    @DisplayName("Orders of earlier versions, some without a reason, are read")
     void someOrdersHadNoReason() {
         assertEquals(new Command.Redeal(""), read("redeal"));
         assertEquals(new Command.End(""), read("end"));
@@ -42,7 +42,7 @@ class OrderWordsTest {
     }
 
     @Test
-    @DisplayName("An order that ends too early is not guessed")
+    @DisplayName("An order that ends too early is refused, not guessed")
     void anOrderThatEndsTooEarlyIsUnreadable() {
         assertThrows(UnreadableException.class, () -> read("take-back"));
     }
@@ -60,7 +60,7 @@ class OrderWordsTest {
     }
 
     @Test
-    @DisplayName("What names its match is written and read as it is")
+    @DisplayName("An order that names its match is written and read unchanged")
     void whatNamesItsMatchIsReadAsItWasWritten() {
         for (Command one :
                 List.of(

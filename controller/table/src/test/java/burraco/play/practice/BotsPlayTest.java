@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Four bots who know nothing but what the table has understood play hands to the end, and the table
- * has understood all of it.
+ * Four bots that know only what the table has understood play hands to the end, and the table
+ * understands all of it.
  */
 class BotsPlayTest {
     @ParameterizedTest

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * W has drawn, and S lays a card at a free place of the other line: no act of his explains that.
- * What lies there for long is asked about.
+ * W has drawn, and S lays a card on a free place of the other line. No act explains this card, so
+ * the table asks about it after a while.
  */
 class DifferencesToldTest {
     private static final Person ARBITER = new Person.Arbiter("");

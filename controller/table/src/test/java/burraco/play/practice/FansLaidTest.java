@@ -16,7 +16,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Four players, a hand that is over, and nobody else: who lays his fan before him is counted. */
+/**
+ * The hand is over, and nobody but the four players is there: a fan that is laid on the table is
+ * counted.
+ */
 class FansLaidTest {
     @ParameterizedTest
     @ValueSource(longs = {3, 4, 6})
@@ -55,7 +58,10 @@ class FansLaidTest {
                 "nobody has written anything down");
     }
 
-    /** With a pozzetto that he has taken and not played. */
+    /**
+     * Whether this is a place for the cards of a player, including a pozzetto that he has taken and
+     * not played.
+     */
     private static boolean isHeld(BoardPlace where, Seat seat) {
         return where.equals(new BoardPlace.Fan(seat)) || where.equals(new BoardPlace.Pack(seat));
     }

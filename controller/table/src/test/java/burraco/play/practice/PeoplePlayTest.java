@@ -18,7 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** People move cards by hand; the table hears it and says what they did. S deals, W begins. */
+/** People move cards by hand; the table hears it and announces what they did. S deals, W begins. */
 class PeoplePlayTest {
     private static final BoardPlace.Fan FAN_OF_W = new BoardPlace.Fan(Seat.WEST);
 
@@ -136,7 +136,10 @@ class PeoplePlayTest {
         assertEquals(108, new HashSet<>(all).size());
     }
 
-    /** No sensor hears it: they wait, say where it is wrong, and go on by what they have seen. */
+    /**
+     * No sensor hears this card: the bots wait, show where the table is wrong, and go on by what
+     * they have seen.
+     */
     @Test
     void botsWaitForTheTableToUnderstandAndThenPlayByWhatLiesThere() {
         table.ofBots();
@@ -152,7 +155,7 @@ class PeoplePlayTest {
         assertFalse(practice.isStuck());
     }
 
-    /** He alone sees the screen: the others wait for him, however long he thinks. */
+    /** Only he sees the screen: the others wait for him, however long he thinks. */
     @Test
     void botsDoNotPlayForAPerson() {
         table.ofBots();

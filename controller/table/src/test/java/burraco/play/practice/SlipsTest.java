@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Four bots play, and at the first moment that fits one of them commits a mistake with cards. The
- * real tracker hears it, and asks the opponents where it is not sure; the referee rules it as that
- * case and no other, the bots carry out what is ruled, and the hand goes on.
+ * real tracker hears it, and asks the opponents if it is not sure. The mistake is ruled as that
+ * case and no other, the bots carry out the ruling, and the hand goes on.
  */
 class SlipsTest {
     private static final long SEED = Long.getLong("table.seed", 1);
@@ -73,7 +73,7 @@ class SlipsTest {
         throw new AssertionError("no hand had a moment for " + which + " from seed " + SEED);
     }
 
-    /** The first moment of the hand in which somebody could do it. */
+    /** The first moment of the hand at which somebody could commit this case. */
     private static Optional<Slip> moment(PracticeTable table, Case which) {
         Optional<Slip> slip = Optional.empty();
         while (slip.isEmpty() && !table.open().over() && !table.practice().isStuck()) {
@@ -86,7 +86,7 @@ class SlipsTest {
         return slip;
     }
 
-    /** Where the table is not sure, those who saw it say that it was not in order. */
+    /** If the table is not sure, the opponents confirm the fault. */
     private static void opponentsAnswer(PracticeTable table) {
         table.state().questions().stream()
                 .filter(Question::isOfFault)

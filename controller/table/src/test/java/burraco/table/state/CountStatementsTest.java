@@ -15,7 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What people have said of a count, where the end of the hand brings out a fault. */
+/** Statements of people about a count, when the end of the hand reveals a fault. */
 class CountStatementsTest {
     private static final PlayedHand LYING = counted(90);
     private static final PlayedHand GATHERED = counted(45);
@@ -41,7 +41,7 @@ class CountStatementsTest {
     }
 
     @Test
-    @DisplayName("What one line has confirmed is asked for again")
+    @DisplayName("What only one line has confirmed is asked for again")
     void whatOneHasConfirmedFalls() {
         PlayedHand hand = ENTERED.settled(LYING, GATHERED);
         assertFalse(hand.isConfirmed());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.tracking.figures.AccusationFigures;
 import org.junit.jupiter.api.Test;
 
-/** What makes an accusation surer, and what less sure. */
+/** The grounds that make an accusation more certain or less certain. */
 class AccusationGroundsTest {
     private static final AccusationGrounds USUAL = new AccusationGrounds(6, 0.1, false);
 

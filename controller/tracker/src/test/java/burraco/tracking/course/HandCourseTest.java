@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A hand dealt by S with all cards unseen; the 9♠ was faced, and W is to play. */
+/** S has dealt, all cards are unseen, the 9♠ was faced, and W is to play. */
 class HandCourseTest {
     private static final Zone.MeldSlot SLOT = new Zone.MeldSlot(Line.EW, 1);
 

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** S deals, so that W has the first card; cards come down 600 ms apart. */
+/** S deals, so W gets the first card; the cards are dealt 600 ms apart. */
 class DealOrderTest {
     private static final long APART = 600;
 
-    /** Cards to these seats, one letter each, over and over, so many in all. */
+    /** This many cards, dealt to these seats over and over; each seat is one letter. */
     private static List<DealOrder.Heard> dealt(String seats, int cards) {
         List<DealOrder.Heard> heard = new ArrayList<>();
         for (int i = 0; i < cards; i++) {

@@ -33,7 +33,7 @@ class DealScalesTest {
         }
     }
 
-    /** Everything is put down one after the other, of cards that weigh so much. */
+    /** Puts everything down, one after the other, with cards of this weight. */
     private DealScales.Counts dealt(int stock, int first, int second, double card) {
         show(STOCK, 0);
         show(new Zone.Pozzetto(1), 0);

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** People deal at a virtual table, rightly or not; what goes on record of it, and is ruled. */
+/** People deal at a virtual table, correctly or not: what is recorded and ruled. */
 class DealTrackerTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 11;
@@ -50,7 +50,10 @@ class DealTrackerTest {
         return line.startsWith("[Dealer");
     }
 
-    /** What happens until the first discard, and in a hand that is dealt again, after that. */
+    /**
+     * The deeds until the first discard; if a hand is dealt again, until the first discard after
+     * that.
+     */
     private static List<Deed> beginning(Script script) {
         List<Deed> deeds = new ArrayList<>();
         for (Deed deed : script.deeds()) {
@@ -92,7 +95,7 @@ class DealTrackerTest {
         return record(begun, TABLE.layout(), Seat.SOUTH, noise, hand);
     }
 
-    /** What is ruled up to the first card faced. */
+    /** The rulings before the first card is faced. */
     private static List<Case> ruled(String record) {
         byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
         List<Case> cases = new ArrayList<>();
@@ -176,7 +179,7 @@ class DealTrackerTest {
         assertTrue(ruled > HANDS / 2, "where all cards are heard, " + ruled);
     }
 
-    /** A capture says that S deals: whoever does, it is heard, and nobody is blamed. */
+    /** The capture says that S deals. Whoever deals, it is heard, and nobody is blamed. */
     @ParameterizedTest
     @EnumSource(Seat.class)
     void whoDealsIsHeardWhateverWasPresumed(Seat dealer) {
@@ -192,7 +195,7 @@ class DealTrackerTest {
         }
     }
 
-    /** What somebody says who knows is so, whatever the cards seem to tell. */
+    /** The statement of a person who knows the dealer outweighs what the cards suggest. */
     @Test
     void whoeverIsSaidToDealIsBlamedForADealFromTheWrongPlayerOn() {
         Script whole = script(0, List.of(), Seat.WEST);
@@ -203,7 +206,7 @@ class DealTrackerTest {
         assertEquals(List.of(Case.WRONG_DEAL), ruled(record), record);
     }
 
-    /** Captures of three matches one after the other: somebody else deals each time. */
+    /** Captures of three matches one after the other, each with another first dealer. */
     @Test
     void inJoinedCapturesTheDealerOfEachHandIsHeard() {
         List<Seat> dealers = List.of(Seat.EAST, Seat.NORTH, Seat.NORTH);
@@ -223,7 +226,7 @@ class DealTrackerTest {
         }
     }
 
-    /** A table that takes E's place for W's hears every deal the other way round. */
+    /** A table that exchanges the places of E and W hears every deal in the opposite order. */
     private static Layout mirrored() {
         Layout layout = TABLE.layout();
         List<LaidAntenna> antennas =

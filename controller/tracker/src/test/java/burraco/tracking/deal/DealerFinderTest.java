@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** S deals, so that W has the first card; cards come down 600 ms apart. */
+/** S deals, so W gets the first card; the cards are dealt 600 ms apart. */
 class DealerFinderTest {
     private static final long APART = 600;
 
-    /** Cards to these seats, one letter each, over and over, so many in all. */
+    /** This many cards, dealt to these seats over and over; each seat is one letter. */
     private static List<DealOrder.Heard> dealt(String seats, int cards) {
         List<DealOrder.Heard> heard = new ArrayList<>();
         for (int i = 0; i < cards; i++) {
@@ -41,7 +41,9 @@ class DealerFinderTest {
         assertEquals(new DealerFinder.Dealer(Seat.SOUTH, true), dealer);
     }
 
-    /** And where it is the first one, or the last, another dealer would explain as much. */
+    /**
+     * If the first or the last card is missing, another dealer would explain the rest equally well.
+     */
     @Test
     void aCardThatIsNeverHeardMakesNobodyElseTheDealer() {
         for (int never = 0; never < 44; never++) {
@@ -62,7 +64,7 @@ class DealerFinderTest {
         assertFalse(new DealerFinder(heard).of(Seat.SOUTH, Optional.empty()).sure());
     }
 
-    /** The very first two come down nearly at once, and are heard the other way round. */
+    /** The first two cards land at nearly the same time, and are heard in the opposite order. */
     @Test
     void twoCardsThatAreHeardTheOtherWayRoundAreNoOtherDeal() {
         List<DealOrder.Heard> heard = dealt("NWES", 4);
@@ -75,7 +77,10 @@ class DealerFinderTest {
         }
     }
 
-    /** Art. 4 wants it clockwise: such a deal is wrong whoever dealt, and says nothing of him. */
+    /**
+     * Art. 4 requires a clockwise deal: this one is wrong whoever dealt, and does not reveal the
+     * dealer.
+     */
     @ParameterizedTest
     @EnumSource(Seat.class)
     void aDealThatIsWrongSaysNothing(Seat presumed) {

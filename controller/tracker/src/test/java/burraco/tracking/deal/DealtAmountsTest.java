@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** From what was weighed and heard of a deal to what was dealt. */
+/** How many cards were dealt, from what was weighed and heard. */
 class DealtAmountsTest {
     private static final int ALL_HEARD = 44;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CostTest {
     private static final Zone MELD = new Zone.MeldSlot(Line.NS, 1);
 
-    /** A card that was heard at a meld for so long, in so many looks. */
+    /** A card that was heard at a meld for this long, this many times. */
     private static Visit visit(long millis, int hits) {
         return new Visit(HeardTable.card("7H/1"), MELD, 1_000, 1_000 + millis, hits, 0.99, 0);
     }

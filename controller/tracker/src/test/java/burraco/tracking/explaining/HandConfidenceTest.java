@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.tracking.figures.DoubtFigures;
 import org.junit.jupiter.api.Test;
 
-/** A hand that is lost, and what finds it again. */
+/** A hand that the tracker has lost, and what makes it find the hand again. */
 class HandConfidenceTest {
     private final HandConfidence confidence = new HandConfidence();
 

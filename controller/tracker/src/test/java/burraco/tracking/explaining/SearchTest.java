@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Which acts explain what was heard. The hand was dealt by S, the 9♠ lies on the pile, W is to
- * play, and no scale says anything.
+ * Which acts explain what was heard. S has dealt, the 9♠ lies on the pile, W is to play, and no
+ * scale reports anything.
  */
 class SearchTest {
     private static final Zone MELD = new Zone.MeldSlot(Line.EW, 1);
@@ -59,7 +59,7 @@ class SearchTest {
         table.put(HeardTable.card(card), zone);
     }
 
-    /** Lays three clubs at a free place of EW, one after the other within half a second. */
+    /** Lays three clubs on a free place of EW, one after the other within half a second. */
     private void laySequence() {
         for (String card : List.of("4C/1", "5C/1", "6C/1")) {
             put(card, MELD);

@@ -5,7 +5,7 @@ import burraco.tracking.figures.WrittenFigures.Written;
 import java.util.List;
 import java.util.Locale;
 
-/** docs/figures.md as it should be. */
+/** The text that docs/figures.md should have. */
 final class FiguresPage {
     private static final String HEAD =
             """

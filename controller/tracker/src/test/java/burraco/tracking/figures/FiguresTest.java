@@ -15,7 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the tracker goes by stands in one room, with its source, and on one page. */
+/**
+ * The tracker's figures are defined in one package, each with its source, and listed on one page.
+ */
 class FiguresTest {
     private static final Pattern CONSTANT =
             Pattern.compile(
@@ -25,7 +27,8 @@ class FiguresTest {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])\\d");
 
     /**
-     * Marks for nothing, grids, limits of work and memory, and how often something is looked at.
+     * Constants that are no figures: marks for nothing, grids, limits of work and memory, and
+     * intervals.
      */
     private static final Set<String> STRUCTURAL =
             Set.of(

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The figures of the room as its sources have them. */
+/** Reads the figures of that package from its source files. */
 final class WrittenFigures {
     static final Path TRACKING = Path.of("tracker", "src", "main", "java", "burraco", "tracking");
     static final Path ROOM = TRACKING.resolve("figures");

@@ -14,7 +14,7 @@ import burraco.testing.ExampleTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Cards over one antenna, which was tried out or not. */
+/** Cards over one antenna, with and without a calibration. */
 class CalibratedHearingTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final LaidAntenna ANTENNA =
@@ -33,7 +33,7 @@ class CalibratedHearingTest {
         return new Hearing(layout, TABLE.deck());
     }
 
-    /** What is heard of the card, look by look: x it is heard, - it is not. */
+    /** Scans the card once for each character: x means heard, - not heard. */
     private void scan(Hearing hearing, int card, String looks) {
         for (char look : looks.toCharArray()) {
             now += 200;

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** One card over the antennas of two meld places that touch, scanned every 200 ms. */
+/** One card over the antennas of two neighbouring meld places, which are scanned every 200 ms. */
 class HearingTest {
     private static final double SURE = 0.97;
 
@@ -28,7 +28,9 @@ class HearingTest {
     private final Card card = hearing.cards().get(17);
     private long now = 1_000;
 
-    /** What an antenna says look by look: x the card is heard, - it is not. */
+    /**
+     * Scans an antenna once for each character: x means that the card is heard, - that it is not.
+     */
     private void scan(int antenna, String looks) {
         for (char look : looks.toCharArray()) {
             now += 200;
@@ -36,7 +38,7 @@ class HearingTest {
         }
     }
 
-    /** Both antennas look by turns. */
+    /** Scans both antennas by turns. */
     private void scanBoth(String looksHere, String looksBeside) {
         for (int i = 0; i < looksHere.length(); i++) {
             now += 200;

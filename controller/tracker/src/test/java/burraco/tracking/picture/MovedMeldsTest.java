@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A meld of four cards that lies at the first place of NS, until somebody moves it. */
+/** A meld of four cards lies on the first place of NS, and somebody moves it. */
 class MovedMeldsTest {
     private static final Zone.MeldSlot HOME = new Zone.MeldSlot(Line.NS, 1);
     private static final Zone.MeldSlot NEXT = new Zone.MeldSlot(Line.NS, 2);

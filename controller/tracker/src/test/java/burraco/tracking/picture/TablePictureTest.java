@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Where cards lie, by antennas that hear every card over them. */
+/** The places of cards, with antennas that hear every card over them. */
 class TablePictureTest {
     private static final Zone MELD = new Zone.MeldSlot(Line.EW, 1);
 

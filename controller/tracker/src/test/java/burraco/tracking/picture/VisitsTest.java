@@ -10,7 +10,7 @@ import burraco.tracking.figures.BeliefFigures;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** One card that is heard at several places, one after the other. */
+/** One card that is heard in several places, one after the other. */
 class VisitsTest {
     private static final Zone ONE = new Zone.MeldSlot(Line.NS, 1);
     private static final Zone OTHER = new Zone.MeldSlot(Line.NS, 2);

@@ -41,7 +41,10 @@ class PilePlacesTest {
         places = new PilePlaces(layout, hearing);
     }
 
-    /** The pile's antennas go on looking; each card is heard by the one of this number. */
+    /**
+     * Lets the pile's antennas scan for this time; each card is heard by the antenna with this
+     * number.
+     */
     private void look(long millis, Card one, int there, Card other, int elsewhere) {
         for (long until = now + millis; now < until; ) {
             now += LOOK;
@@ -67,7 +70,7 @@ class PilePlacesTest {
         return places.of(later, Seat.WEST, EMPTY.withTop(faced), since, now);
     }
 
-    /** The same row, but each of its antennas lies towards a seat. */
+    /** The same row, but each of its antennas lies in the direction of a seat. */
     private Layout withSeats() {
         List<LaidAntenna> antennas = new ArrayList<>();
         int seat = 0;
@@ -132,7 +135,7 @@ class PilePlacesTest {
         assertEquals(WELL, second(since));
     }
 
-    /** A row goes on over the next antenna, and what is heard does not tell how far. */
+    /** The row continues over the next antenna, and the readings do not tell how far. */
     @Test
     void neighbouringAntennasTellNothing() {
         on(row);
@@ -155,7 +158,7 @@ class PilePlacesTest {
         assertEquals(ASTRAY, second(since));
     }
 
-    /** Before the discard the last card lay far out, and was pushed in with the others. */
+    /** Before the discard, the last card lay far out, and was pushed to the others. */
     @Test
     void aRowThatIsPushedTogetherDoesNotPutTheNextCardApart() {
         on(row);

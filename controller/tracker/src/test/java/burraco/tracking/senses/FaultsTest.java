@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A lawful hand of four people whose table does not hear as it should: what fails is told and told
- * to be over, and as long as it lasts nobody is blamed. Shares are moments of the hand.
+ * A lawful hand of four people with a faulty table: the fault and its end are reported, and nobody
+ * is blamed as long as it lasts. Times are given as shares of the hand.
  */
 class FaultsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -41,14 +41,14 @@ class FaultsTest {
     private static final long MINUTE = 60_000;
     private static final long HALF = 30_000;
 
-    /** So long after a fault it is told to be over. */
+    /** How soon after a fault its end must be reported. */
     private static final long SOON = 12_000;
 
     private static long moment(double share) {
         return (long) (share * END);
     }
 
-    /** What was told of the readings up to some time. */
+    /** The reports about the readings up to this time. */
     private static List<TrackerEvent> told(List<Reading> readings, long until) {
         Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         List<TrackerEvent> told = new ArrayList<>();
@@ -73,7 +73,7 @@ class FaultsTest {
                 .toList();
     }
 
-    /** The rulings that stand in the end, by what they are about. */
+    /** The cases of the rulings that remain in the end. */
     private static List<String> rulings(List<TrackerEvent> told) {
         TreeMap<Integer, String> standing = new TreeMap<>();
         for (TrackerEvent one : told) {
@@ -120,7 +120,7 @@ class FaultsTest {
         assertEquals(1, senses(told).size(), "and it is not told to be over");
     }
 
-    /** What was played meanwhile is another matter: here it ends when they hear again. */
+    /** What was played meanwhile is not examined: the readings end when the antennas hear again. */
     @ParameterizedTest
     @ValueSource(doubles = {0.35, 0.55, 0.75})
     void allAntennasAreEmptyForAMinute(double share) {
@@ -162,7 +162,7 @@ class FaultsTest {
         assertEquals(List.of(), rulings(told));
     }
 
-    /** Nothing of the pile is heard; that draws go on shows it. */
+    /** Nothing of the pile is heard, and the draws that go on reveal it. */
     @Test
     void thePileIsShielded() {
         long at = moment(0.35);
@@ -210,7 +210,7 @@ class FaultsTest {
         assertEquals(List.of(), rulings(told));
     }
 
-    /** Two cards that lie in two melds: neither of them is one as it is heard. */
+    /** Two cards in two melds exchange their tags, so that neither meld is one as it is heard. */
     @Test
     void twoTagsAreExchanged() {
         List<TrackedAct> melds = twoMelds();
@@ -242,7 +242,7 @@ class FaultsTest {
         return melds.subList(0, 2);
     }
 
-    /** A tag that dies is no fault of a sense. */
+    /** A dead tag is not a fault of a sensor. */
     @Test
     void deadTagsMakeNoSenseDoubtful() {
         List<TagId> tags = new ArrayList<>();

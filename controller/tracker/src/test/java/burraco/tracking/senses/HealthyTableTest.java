@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A table whose sensors work, badly even, and hands that rest, push the row together, pick it up
- * and gather the cards: no sense is ever doubted.
+ * A table whose sensors work, if badly, and people who rest hands on it, push the row together,
+ * pick it up and gather the cards: no sensor is ever doubted.
  *
- * <p>{@code -Dhands=60} plays so many hands instead of a few, {@code -Dseed=7} others.
+ * <p>{@code -Dhands=60} plays so many hands, {@code -Dseed=7} others.
  */
 class HealthyTableTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -44,7 +44,9 @@ class HealthyTableTest {
         assertEquals("", String.join("\n", doubted));
     }
 
-    /** Other people in every hand; the cards are gathered behind it. */
+    /**
+     * The reports about a hand, with other people in every hand; the cards are gathered after it.
+     */
     private static List<TrackerEvent> tracked(int hand, Noise noise) {
         Chance chance = new Chance(SEED).stream("evening " + hand);
         Casting casting =

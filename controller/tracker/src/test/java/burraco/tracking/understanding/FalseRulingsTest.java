@@ -39,8 +39,9 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Into a hand of four calm people the table says something false that the code objects to: each
- * thing that sensors alone could make it say. It must come back by itself, and blame nobody else.
+ * In a hand of four calm people the tracker is made to report an act that did not happen and that
+ * the code punishes: every kind that sensors alone could make it report. It must withdraw the act
+ * by itself, and blame nobody else.
  */
 class FalseRulingsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -49,19 +50,19 @@ class FalseRulingsTest {
     private static final int HANDS = Integer.getInteger("false.hands", 2);
     private static final int OF_EACH = Integer.getInteger("false.each", 1);
 
-    /** Two turns are about that many acts. */
+    /** How many acts two turns have, about. */
     private static final int TWO_TURNS = 8;
 
-    /** So long after an act nothing else is about to be said. */
+    /** How long after an act, in milliseconds, no other act is about to be reported. */
     private static final long CALM = 900;
 
-    /** Cards that are said to be laid were held over that place for so long. */
+    /** How long, in milliseconds, the cards of a false report were held over the place. */
     private static final long HELD_THERE = 900;
 
     /**
-     * Something false that could be said.
+     * A false report.
      *
-     * @param at the index of the reading after which it is said
+     * @param at the index of the reading after which it is made
      */
     private record Falsehood(Hand hand, int at, Sayable.Said said) {
         Act act() {
@@ -74,7 +75,7 @@ class FalseRulingsTest {
         }
     }
 
-    /** A hand of calm people, and its record when nothing false is said. */
+    /** A hand of calm people, and its record without false reports. */
     private record Hand(int number, List<Reading> heard, String record) {}
 
     @Test
@@ -98,7 +99,7 @@ class FalseRulingsTest {
         assertEquals(List.of(), wrong, "seed " + SEED);
     }
 
-    // What could be said falsely, and when
+    // Which false reports are possible, and when
 
     private static void collect(int number, Map<Set<Case>, List<Falsehood>> byCase) {
         List<Reading> heard = heard(number);
@@ -134,7 +135,7 @@ class FalseRulingsTest {
 
     private record Found(Set<Case> cases, int at, Sayable.Said said) {}
 
-    /** One for each case, or for several that come together. */
+    /** One false report for each case, or for each set of cases that come together. */
     private static List<Found> sayable(HandTracker tracker, int at, Random random) {
         Map<Set<Case>, Found> found = new TreeMap<>((a, b) -> ("" + a).compareTo("" + b));
         for (Sayable.Said said :
@@ -151,9 +152,9 @@ class FalseRulingsTest {
         return List.copyOf(found.values());
     }
 
-    // Saying it
+    // Making a false report
 
-    /** What is wrong with what came of it; empty where the table came back. */
+    /** What went wrong after a false report; empty if the tracker withdrew it. */
     private static Optional<String> say(Falsehood falsehood) {
         List<Reading> heard = withItsCards(falsehood);
         HandTracker tracker = tracker(falsehood.hand().number());
@@ -171,7 +172,8 @@ class FalseRulingsTest {
                                         falsehood.said().slot(),
                                         ActTimes.at(heard.get(i).at()));
                 if (entry.isEmpty()) {
-                    return Optional.empty(); // The table has noticed what its cards did.
+                    return Optional
+                            .empty(); // The tracker has already noticed what these cards did.
                 }
                 told.clear();
                 tracker.course().take(entry.get());
@@ -193,7 +195,7 @@ class FalseRulingsTest {
         return difference(falsehood.hand().record(), record(told));
     }
 
-    /** The first line that is another one. */
+    /** The first line in which the records differ. */
     private static Optional<String> difference(String right, String record) {
         List<List<String>> expected = words(right);
         List<List<String>> got = words(record);
@@ -218,7 +220,10 @@ class FalseRulingsTest {
                 && one.seat() == other.seat();
     }
 
-    /** What its cards seemed to do may be said once more by the table itself. */
+    /**
+     * Whether an entry is the false report, or the same cards reported once more by the tracker
+     * itself.
+     */
     private static boolean isSame(TrackedAct entry, Falsehood falsehood) {
         return entry.act().equals(falsehood.act())
                 || !entry.cards().isEmpty()
@@ -246,7 +251,9 @@ class FalseRulingsTest {
                 .toList();
     }
 
-    /** The same readings, with the cards that are said to be laid heard there shortly before. */
+    /**
+     * The same readings, but the cards of the false report were heard at its place shortly before.
+     */
     private static List<Reading> withItsCards(Falsehood falsehood) {
         List<Card> cards = cards(falsehood);
         int antenna =
@@ -301,7 +308,10 @@ class FalseRulingsTest {
                 .orElseThrow();
     }
 
-    /** Of cards that are laid one soon after the other nobody can tell which came first. */
+    /**
+     * The words of a record. If cards are laid in quick succession, nobody can tell which came
+     * first.
+     */
     private static List<List<String>> words(String record) {
         List<List<String>> lines = new ArrayList<>();
         TreeSet<String> laid = new TreeSet<>();

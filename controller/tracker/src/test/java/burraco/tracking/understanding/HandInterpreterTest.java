@@ -10,7 +10,7 @@ import burraco.tracking.event.TrackerEvent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** One situation each, with a table that hears everything but what the test takes from it. */
+/** Single situations at a table that hears everything, except what a test removes. */
 class HandInterpreterTest {
     private final Scene scene = new Scene();
     private final Card first = scene.ofFan(Seat.WEST, 0);

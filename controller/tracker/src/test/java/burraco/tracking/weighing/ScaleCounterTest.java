@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Cards of 1.9 g come and go on a scale. */
+/** Cards of 1.9 g are put on a scale and taken away. */
 class ScaleCounterTest {
     private static final double CARD = 1.9;
 
@@ -22,7 +22,7 @@ class ScaleCounterTest {
         balance.set(40, now);
     }
 
-    /** So much is shown, and a second goes by. */
+    /** The scale shows this weight, and a second passes. */
     private void show(double grams) {
         balance.show(grams, now);
         now += 1_000;
@@ -48,7 +48,7 @@ class ScaleCounterTest {
         assertEquals(drawn, balance.steppedSince());
     }
 
-    /** Its clock was set back: in which order it was shown is known all the same. */
+    /** The scale's clock was set back, but the order of its readings is known. */
     @Test
     void whatIsShownWithAnEarlierTimeIsNoRest() {
         balance.show(38 * CARD, now);
@@ -78,7 +78,7 @@ class ScaleCounterTest {
 
     @Test
     void aStepThatSeemedOverTooEarlyIsNoOtherCard() {
-        show(39.3 * CARD); // A reading was lost: it had not come to rest yet.
+        show(39.3 * CARD); // A reading was lost before the weight had come to rest.
         assertEquals(39, balance.count());
         show(39 * CARD);
         show(38.8 * CARD);
@@ -155,7 +155,7 @@ class ScaleCounterTest {
         double drift = 0;
         while (drift < 2.9 * CARD) {
             drift += 0.02;
-            show(4 * CARD - drift); // It shows hardly more than nothing in the end.
+            show(4 * CARD - drift); // In the end it shows hardly more than nothing.
         }
         assertEquals(4, balance.count());
         show(3 * CARD - drift);

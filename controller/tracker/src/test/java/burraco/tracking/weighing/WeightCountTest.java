@@ -90,7 +90,7 @@ class WeightCountTest {
         assertFalse(weight.contradicts(now));
     }
 
-    /** Half of it lies beside the scale: some of what it shows looks like cards by chance. */
+    /** Half of the stock lies beside the scale, so some weights look like whole cards by chance. */
     @Test
     void aStockThatWasPushedAsideIsNotCounted() {
         for (int left = 30; left > 20; left--) {
@@ -109,7 +109,7 @@ class WeightCountTest {
         assertEquals(OptionalInt.of(10), weight.cards(ZERO + 10 * CARD));
     }
 
-    /** Four grams an hour are two cards in a hand of an hour. */
+    /** Four grams an hour amount to two cards in a hand of an hour. */
     @Test
     void aScaleThatDriftsIsFollowed() {
         double drift = 0;
