@@ -1,5 +1,15 @@
 package burraco.cli;
 
+import burraco.cli.calibrate.CalibrateCommand;
+import burraco.cli.demo.DemoCommand;
+import burraco.cli.doctor.DoctorCommand;
+import burraco.cli.enroll.EnrollCommand;
+import burraco.cli.film.FilmCommand;
+import burraco.cli.fit.FitCommand;
+import burraco.cli.history.HistoryCommand;
+import burraco.cli.judge.JudgeCommand;
+import burraco.cli.layout.LayoutCommand;
+import burraco.cli.link.LinkCommand;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.BashCompletion;
 import burraco.cli.options.CommandName;
@@ -9,6 +19,15 @@ import burraco.cli.options.HelpPage;
 import burraco.cli.options.Nearest;
 import burraco.cli.options.Sentence;
 import burraco.cli.options.ZshCompletion;
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.FileTrouble;
+import burraco.cli.out.Screen;
+import burraco.cli.pin.PinCommand;
+import burraco.cli.play.PlayCommand;
+import burraco.cli.replay.ReplayCommand;
+import burraco.cli.run.RunCommand;
+import burraco.cli.simulate.SimulateCommand;
+import burraco.cli.vp.VpCommand;
 import burraco.words.Language;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,11 +39,6 @@ import java.util.stream.Stream;
 
 /** The entry point of {@code ./table}: passes the arguments to the command that is named first. */
 public final class Main {
-    static final int DONE = 0;
-    static final int RULED = 1;
-    static final int NOT_WHOLE = 1;
-    static final int BAD_INPUT = 2;
-
     private Main() {}
 
     public static void main(String[] args) {
@@ -35,26 +49,26 @@ public final class Main {
     }
 
     /** Runs one command; the exit status. */
-    static int run(Screen screen, List<String> args) {
+    public static int run(Screen screen, List<String> args) {
         return run(screen, args, CommandTexts.ofTheSystem(System.getenv()));
     }
 
     /**
      * @param usual the language of help and refusals where the call names none
      */
-    static int run(Screen any, List<String> args, Language usual) {
+    public static int run(Screen any, List<String> args, Language usual) {
         Screen screen = any.plain();
         Language language = named(args).orElse(usual);
         return tell(screen, args, language, () -> command(screen, args, language));
     }
 
     /** Something that ends with an exit status, or is refused. */
-    interface Attempt {
+    public interface Attempt {
         int status() throws IOException;
     }
 
     /** Makes the attempt; whatever is refused is told in one line. */
-    static int tell(Screen screen, List<String> args, Language language, Attempt attempt) {
+    public static int tell(Screen screen, List<String> args, Language language, Attempt attempt) {
         int status;
         try {
             status = attempt.status();
@@ -83,7 +97,7 @@ public final class Main {
             Screen screen, List<String> args, Language language, Sentence sentence) {
         String command = CommandName.parse(args.getFirst()).map(one -> " " + one.word()).orElse("");
         screen.err().println("table" + command + ": " + CommandTexts.in(language).say(sentence));
-        return BAD_INPUT;
+        return ExitStatus.BAD_INPUT;
     }
 
     private static int command(Screen screen, List<String> args, Language language)
@@ -97,7 +111,7 @@ public final class Main {
             case "-h", "--help" -> help(screen, language);
             case "--version" -> {
                 screen.out().println(Version.ofThisProgram());
-                yield DONE;
+                yield ExitStatus.DONE;
             }
             default -> {
                 CommandName command = CommandName.parse(word).orElseThrow(() -> unknown(word));
@@ -154,7 +168,7 @@ public final class Main {
                 boolean bash = Arguments.parse(command, rest).operand().equals("bash");
                 CommandTexts texts = CommandTexts.in(language);
                 screen.out().print(bash ? BashCompletion.script() : ZshCompletion.script(texts));
-                yield DONE;
+                yield ExitStatus.DONE;
             }
             case INSTALL, TEST, BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN ->
                     throw new CommandRefusal("command.script");
@@ -163,11 +177,11 @@ public final class Main {
 
     private static int help(Screen screen, Language language) {
         screen.out().print(new HelpPage(CommandTexts.in(language)).general());
-        return DONE;
+        return ExitStatus.DONE;
     }
 
     private static int help(Screen screen, Language language, CommandName command) {
         screen.out().print(new HelpPage(CommandTexts.in(language)).of(command));
-        return DONE;
+        return ExitStatus.DONE;
     }
 }

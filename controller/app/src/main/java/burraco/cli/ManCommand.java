@@ -4,6 +4,8 @@ import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandTexts;
 import burraco.cli.options.ManPage;
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.Screen;
 import burraco.words.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +28,7 @@ final class ManCommand {
             write(Files.createDirectories(its.resolve("man1")), CommandTexts.in(language));
         }
         screen.out().println(folder);
-        return Main.DONE;
+        return ExitStatus.DONE;
     }
 
     private static void write(Path folder, CommandTexts texts) throws IOException {

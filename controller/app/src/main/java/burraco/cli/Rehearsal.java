@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cli.out.Screen;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,8 @@ package burraco.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.Screen;
 import burraco.journal.History;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -17,7 +19,8 @@ class RehearsalTest {
     @Test
     void everythingIsGoneThrough() throws Exception {
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
-        assertEquals(Main.DONE, Rehearsal.of(new Screen(nowhere, nowhere, false, false), folder));
+        assertEquals(
+                ExitStatus.DONE, Rehearsal.of(new Screen(nowhere, nowhere, false, false), folder));
         try (History history = History.open(folder.resolve("journal"))) {
             assertTrue(history.last() > 10, "a table played, and came back");
         }

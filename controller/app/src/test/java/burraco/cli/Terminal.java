@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cli.out.Screen;
 import burraco.words.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -8,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Runs commands as {@code ./table} does and keeps what they wrote. */
-final class Terminal {
+public final class Terminal {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final int status;
@@ -21,7 +22,7 @@ final class Terminal {
         screen.flush();
     }
 
-    static Terminal run(Object... args) {
+    public static Terminal run(Object... args) {
         return new Terminal(args);
     }
 
@@ -29,19 +30,19 @@ final class Terminal {
         return new PrintStream(bytes, false, StandardCharsets.UTF_8);
     }
 
-    int status() {
+    public int status() {
         return status;
     }
 
-    String out() {
+    public String out() {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    String err() {
+    public String err() {
         return err.toString(StandardCharsets.UTF_8);
     }
 
-    List<String> outLines() {
+    public List<String> outLines() {
         return out().lines().toList();
     }
 }

@@ -46,7 +46,7 @@ class FaultyProcessTest {
     private TableProcess run() throws Exception {
         return TableProcess.of(
                 TableProcess.ofMain(
-                        "burraco.cli.FailingRun",
+                        "burraco.cli.run.FailingRun",
                         List.of("-Dfails.at=" + fails),
                         List.of(
                                 "--config",

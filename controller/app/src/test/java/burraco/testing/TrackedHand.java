@@ -2,7 +2,7 @@ package burraco.testing;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.cli.Opponents;
+import burraco.cli.simulate.Opponents;
 import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;

@@ -3,7 +3,7 @@ package burraco.tracking;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.cards.Seat;
-import burraco.cli.Opponents;
+import burraco.cli.simulate.Opponents;
 import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;

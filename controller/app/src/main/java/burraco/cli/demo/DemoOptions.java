@@ -1,0 +1,54 @@
+package burraco.cli.demo;
+
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.words.Language;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.LongSupplier;
+
+/**
+ * Options of {@code ./table demo}.
+ *
+ * @param speed times as fast as people play; 1 is real time
+ * @param once one hand and no more
+ * @param plain lines and no picture
+ * @param journal the folder in which a short match is written down
+ */
+record DemoOptions(
+        long seed,
+        double speed,
+        boolean once,
+        boolean fast,
+        boolean plain,
+        boolean headless,
+        OptionalInt web,
+        Optional<Path> journal,
+        Language language) {
+    static DemoOptions parse(List<String> args, LongSupplier fresh) {
+        Arguments options = Arguments.parse(CommandName.DEMO, args);
+        return new DemoOptions(
+                options.isThere("--seed") ? options.whole("--seed") : fresh.getAsLong(),
+                options.decimal("--speed"),
+                options.has("--once"),
+                isFast(options),
+                options.has("--plain"),
+                options.has("--headless"),
+                options.numberIfAny("--web"),
+                options.file("--journal"),
+                options.language());
+    }
+
+    /** A match that is played for its journal is fast unless a speed is given. */
+    private static boolean isFast(Arguments options) {
+        boolean unhurried = options.value("--speed").isPresent();
+        return options.has("--fast") || options.value("--journal").isPresent() && !unhurried;
+    }
+
+    /** Whether the demo runs in the terminal instead of a browser. */
+    boolean inTheTerminal() {
+        return headless || once || fast || plain || journal.isPresent();
+    }
+}

@@ -1,0 +1,107 @@
+package burraco.cli.history;
+
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.Screen;
+import burraco.journal.Backups;
+import burraco.journal.HandQueries;
+import burraco.journal.History;
+import burraco.journal.JournalException;
+import burraco.journal.NameEraser;
+import burraco.journal.Verification;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+
+/** {@code ./table history}: shows and exports what a table has recorded. */
+public final class HistoryCommand {
+    private final Screen screen;
+
+    public HistoryCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    public int run(List<String> args) throws IOException {
+        HistoryOptions options = HistoryOptions.parse(args);
+        try {
+            return run(options, HistoryWords.in(options.language()));
+        } catch (JournalException | HistoryPick.Unknown trouble) {
+            throw CommandRefusal.saying(trouble.getMessage());
+        }
+    }
+
+    private int run(HistoryOptions options, HistoryWords words)
+            throws JournalException, HistoryPick.Unknown, IOException {
+        return switch (options.what()) {
+            case "backup" -> backup(options, words);
+            case "restore" -> restore(options, words);
+            case "forget" -> forget(options, words);
+            default -> {
+                try (History history = History.open(options.journal())) {
+                    yield read(history, options, words);
+                }
+            }
+        };
+    }
+
+    private int read(History history, HistoryOptions options, HistoryWords words)
+            throws JournalException, HistoryPick.Unknown, IOException {
+        return switch (options.what()) {
+            case "list" -> {
+                HandQueries about = new HandQueries(history);
+                new HistoryList(screen, words).print(history.hands(), about.over(), about.events());
+                screen.out().println(words.say("seal", history.seal(), history.last()));
+                yield ExitStatus.DONE;
+            }
+            case "verify" -> new HistoryVerify(screen, words).print(history, options.anchor());
+            case "show" -> {
+                for (History.Hand hand : picked(history, options)) {
+                    new HistoryShow(screen, words).print(history, hand);
+                }
+                yield ExitStatus.DONE;
+            }
+            default ->
+                    new HistoryExport(screen, history, words)
+                            .run(options, picked(history, options));
+        };
+    }
+
+    private static List<History.Hand> picked(History history, HistoryOptions options)
+            throws JournalException, HistoryPick.Unknown {
+        return HistoryPick.parse(options.rest().getFirst()).of(history.hands());
+    }
+
+    private int backup(HistoryOptions options, HistoryWords words) throws JournalException {
+        Path target = Path.of(options.rest().getFirst());
+        Verification copy = Backups.backup(options.journal(), target);
+        screen.out().println(words.say("backup", target));
+        return new HistoryVerify(screen, words).print(copy) ? ExitStatus.DONE : ExitStatus.RULED;
+    }
+
+    private int restore(HistoryOptions options, HistoryWords words) throws JournalException {
+        Path copy = Path.of(options.rest().getFirst());
+        String stamp =
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString().replaceAll("[^0-9TZ]", "");
+        String aside = "journal-before-restore-" + stamp + ".db";
+        boolean there = Backups.restore(copy, options.journal(), aside);
+        screen.out().println(words.say("restored", copy));
+        if (there) {
+            screen.out().println(words.say("aside", options.journal().resolve(aside)));
+        }
+        return ExitStatus.DONE;
+    }
+
+    private int forget(HistoryOptions options, HistoryWords words) throws JournalException {
+        String name = options.rest().getFirst();
+        NameEraser forgetting = NameEraser.of(options.journal(), name, System::currentTimeMillis);
+        screen.out().println(words.say("forgotten", name));
+        forgetting
+                .left()
+                .forEach((kind, times) ->
+                        screen.out().println(words.say("left", words.kind(kind), times)));
+        screen.out().println(words.say("forgotten.elsewhere"));
+        return ExitStatus.DONE;
+    }
+}

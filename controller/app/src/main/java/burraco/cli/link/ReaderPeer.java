@@ -1,0 +1,85 @@
+package burraco.cli.link;
+
+import burraco.hal.Condition;
+import burraco.readers.FrameSeen;
+import burraco.readers.ReaderDevice;
+import burraco.readers.ReaderStats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A reader from a shop, all of whose antennas are scanned. */
+final class ReaderPeer implements LinkPeer {
+    private final LinkHeard heard = new LinkHeard();
+    private final String kind;
+    private final ReaderDevice reader;
+    private volatile boolean found;
+
+    ReaderPeer(String kind, ReaderDevice reader, Optional<FrameLog> tape) {
+        this.kind = kind;
+        this.reader = reader;
+        tape.ifPresent(one ->
+                reader.tap(frame ->
+                        one.write(
+                                frame.direction() == FrameSeen.Direction.TO_READER,
+                                frame.bytes(),
+                                frame.micros())));
+        reader.open(heard::hear);
+    }
+
+    @Override
+    public boolean isFound() {
+        found |= isUp();
+        return found;
+    }
+
+    private boolean isUp() {
+        return reader.condition().equals(Condition.UP);
+    }
+
+    @Override
+    public boolean isGivenUp() {
+        return !isFound() && reader.stats().losses() > 0;
+    }
+
+    @Override
+    public List<String> lines(long now) {
+        List<String> lines = new ArrayList<>();
+        String how = isUp() ? "up" : reader.condition().sentence();
+        lines.add(kind + ": " + how);
+        if (!reader.about().isEmpty()) {
+            lines.add(reader.about());
+        }
+        ReaderStats stats = reader.stats();
+        lines.add("");
+        lines.add(
+                String.format(
+                        Locale.ROOT,
+                        "frames   %d in, %d out, %d bad, %d that nobody asked for",
+                        stats.framesIn(),
+                        stats.framesOut(),
+                        stats.errors(),
+                        stats.strays()));
+        lines.add(
+                String.format(
+                        Locale.ROOT,
+                        "answers  %d did not come in time; lost %d times",
+                        stats.timeouts(),
+                        stats.losses()));
+        lines.add(
+                String.format(
+                        Locale.ROOT,
+                        "trip     %.2f ms, usually %.2f ms",
+                        stats.lastMicros() / 1_000.0,
+                        stats.medianMicros() / 1_000.0));
+        lines.add("");
+        lines.addAll(heard.lines(now));
+        return lines;
+    }
+
+    @Override
+    public void close() {
+        reader.close();
+    }
+}

@@ -1,0 +1,51 @@
+package burraco.cli.out;
+
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/** A progress bar for a terminal; prints nothing elsewhere. */
+public final class ProgressBar {
+    private static final int CELLS = 30;
+    private static final long EVERY = 100_000_000;
+    private static final long SECOND = 1_000_000_000;
+
+    private final Screen screen;
+    private final String what;
+    private final int all;
+    private final LongSupplier nanos;
+    private final long begun;
+    private long last;
+
+    public ProgressBar(Screen screen, String what, int all, LongSupplier nanos) {
+        this.screen = screen;
+        this.what = what;
+        this.all = all;
+        this.nanos = nanos;
+        begun = nanos.getAsLong();
+        last = begun - EVERY;
+    }
+
+    public void done(int some) {
+        long now = nanos.getAsLong();
+        if (!screen.live() || some < all && now - last < EVERY) {
+            return;
+        }
+        last = now;
+        int full = (int) ((long) CELLS * some / all);
+        long left = (now - begun) / Math.max(1, some) * (all - some) / SECOND;
+        PrintStream err = PlainStream.under(screen.err());
+        String bar = "█".repeat(full) + "░".repeat(CELLS - full);
+        err.printf(
+                Locale.ROOT, "\r%s %d of %d %s · %d s left \u001b[K", bar, some, all, what, left);
+        err.flush();
+    }
+
+    /** Removes the bar. */
+    public void end() {
+        if (screen.live()) {
+            PlainStream.under(screen.err()).print("\r\u001b[K");
+            screen.err().flush();
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package burraco.cli.pages;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** The address of this machine in its network. */
+final class NetworkAddress {
+    private NetworkAddress() {}
+
+    /**
+     * One of a network at home before others, one of its own devices before what programs have
+     * made; empty where it is in none, or not yet.
+     */
+    static Optional<InetAddress> now() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .filter(NetworkAddress::isUp)
+                    .sorted(Comparator.comparingInt(NetworkInterface::getIndex))
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(Inet4Address.class::isInstance)
+                    .filter(one -> !one.isLinkLocalAddress())
+                    .min(Comparator.comparing(one -> !one.isSiteLocalAddress()));
+        } catch (SocketException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isUp(NetworkInterface network) {
+        try {
+            return network.isUp() && !network.isLoopback() && !network.isVirtual();
+        } catch (SocketException none) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package burraco.cli.replay;
+
+import burraco.files.InputFile;
+import burraco.measure.Comparison;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Compares the hands of a folder, whose truth is known, with what is expected of them, one a line.
+ */
+final class ReplayFolder {
+    private static final OpenOption[] NOT_ELSEWHERE = {
+        StandardOpenOption.CREATE,
+        StandardOpenOption.TRUNCATE_EXISTING,
+        StandardOpenOption.WRITE,
+        LinkOption.NOFOLLOW_LINKS
+    };
+
+    private final PrintStream out;
+    private final boolean accepts;
+    private ReplayScore sum = ReplayScore.NONE;
+    private int hands;
+    private int worse;
+
+    /**
+     * @param accepts whether what comes out is written down as what is expected from now on
+     */
+    ReplayFolder(PrintStream out, boolean accepts) {
+        this.out = out;
+        this.accepts = accepts;
+    }
+
+    void take(ReplayPair pair, Comparison hand) throws IOException {
+        ReplayScore score = ReplayScore.of(hand);
+        hands++;
+        sum = sum.plus(score);
+        String told = pair.name() + "  " + score.line();
+        if (accepts) {
+            write(pair.expected(), score.written());
+            out.println(told);
+            return;
+        }
+        ReplayScore expected = expected(pair, score);
+        if (score.isWorseThan(expected)) {
+            worse++;
+            out.println(told + "  WORSE: " + expected.same() + " same expected");
+        } else {
+            out.println(told + (expected.isWorseThan(score) ? "  better than expected" : ""));
+        }
+    }
+
+    /** Does not follow links, because in a stranger's folder they could point to other files. */
+    private static void write(Path expected, byte[] figures) throws IOException {
+        if (Files.isSymbolicLink(expected)) {
+            Files.delete(expected);
+        }
+        if (Files.exists(expected)) {
+            InputFile.mustBeOrdinary(expected);
+        }
+        try (OutputStream out = Files.newOutputStream(expected, NOT_ELSEWHERE)) {
+            out.write(figures);
+        }
+    }
+
+    /** Without an expectation every act should be recognized. */
+    private static ReplayScore expected(ReplayPair pair, ReplayScore score) throws IOException {
+        if (!Files.exists(pair.expected())) {
+            return ReplayScore.perfect(score);
+        }
+        try {
+            return ReplayScore.read(InputFile.lines(pair.expected(), InputFile.USUAL_MAX_BYTES));
+        } catch (NumberFormatException no) {
+            throw new IOException(pair.expected() + ": no figures", no);
+        }
+    }
+
+    /** Whether no hand is worse than expected. */
+    boolean end() {
+        out.println();
+        out.println(hands + (hands == 1 ? " hand, " : " hands, ") + sum.line());
+        if (worse > 0) {
+            out.println(worse + (worse == 1 ? " is" : " are") + " understood worse than expected");
+        }
+        return worse == 0;
+    }
+}

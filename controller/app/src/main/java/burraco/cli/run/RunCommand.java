@@ -1,0 +1,122 @@
+package burraco.cli.run;
+
+import burraco.cards.Seat;
+import burraco.cli.devices.TableDevices;
+import burraco.cli.files.TableFiles;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.Sentence;
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.FileTrouble;
+import burraco.cli.out.Log;
+import burraco.cli.out.Screen;
+import burraco.cli.pages.TablePages;
+import burraco.files.InputFile;
+import burraco.layout.DevicesInfo;
+import burraco.layout.SourceInfo;
+import burraco.layout.WebInfo;
+import burraco.layout.capture.CaptureStart;
+import burraco.table.Table;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code ./table run}: runs the table of a club from power on to power off. */
+public final class RunCommand {
+    private final Screen screen;
+    private final RunningTable.NewTable tables;
+
+    public RunCommand(Screen screen) {
+        this(screen, Table::new);
+    }
+
+    /** With other tables than usual. */
+    RunCommand(Screen screen, RunningTable.NewTable tables) {
+        this.screen = screen;
+        this.tables = tables;
+    }
+
+    public int run(List<String> args) {
+        RunOptions options = RunOptions.parse(args);
+        Optional<TableFiles.Table> table =
+                new TableFiles(screen.err())
+                        .table(options.config())
+                        .flatMap(one -> calibrated(one, options.config()));
+        if (table.isEmpty()) {
+            return ExitStatus.BAD_INPUT;
+        }
+        Optional<WebInfo> web = new TableFiles(screen.err()).web(options.config());
+        if (web.isEmpty()) {
+            return ExitStatus.BAD_INPUT;
+        }
+        Optional<DevicesInfo> devices = new TableFiles(screen.err()).devices(options.config());
+        if (devices.isEmpty()) {
+            return ExitStatus.BAD_INPUT;
+        }
+        WebInfo pages =
+                options.web().isPresent() ? web.get().on(options.web().getAsInt()) : web.get();
+        return options.check()
+                ? check(options, table.get(), devices.get(), pages)
+                : run(options, table.get(), devices.get(), pages);
+    }
+
+    private Optional<TableFiles.Table> calibrated(TableFiles.Table table, Path config) {
+        return new TableFiles(screen.err()).calibrated(table, config, Optional.empty());
+    }
+
+    private int check(
+            RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
+        boolean whole =
+                table.layout().sources().stream()
+                        .allMatch(source ->
+                                TableDevices.trouble(source, table.layout(), devices).isEmpty());
+        screen.out()
+                .println(
+                        options.config()
+                                + ": a table can run with it"
+                                + (whole ? "" : ", but not all of its sources can be driven"));
+        for (SourceInfo source : table.layout().sources()) {
+            String how =
+                    TableDevices.trouble(source, table.layout(), devices)
+                            .orElseGet(() ->
+                                    source.kind() + source.port().map(on -> ", " + on).orElse(""));
+            screen.out().println("source " + source.id() + ": " + how);
+        }
+        boolean journal = Files.exists(options.journal());
+        screen.out()
+                .println("journal " + options.journal() + (journal ? ": there" : ": will be made"));
+        if (!options.pages()) {
+            screen.out().println("no pages");
+            return ExitStatus.DONE;
+        }
+        Optional<String> trouble = TablePages.trouble(web, options.config());
+        if (trouble.isPresent()) {
+            throw CommandRefusal.saying(options.config() + ": [web]: " + trouble.get());
+        }
+        screen.out().println("pages on " + web.address() + ":" + web.port());
+        return ExitStatus.DONE;
+    }
+
+    private int run(RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
+        if (options.readings().isEmpty()) {
+            return new RunningTable(options, tables, table, devices, web).untilStopped();
+        }
+        String source = options.readings().get();
+        try (InputStream in = source.equals("-") ? System.in : InputFile.stream(Path.of(source))) {
+            RunPipe pipe = new RunPipe(in, table.layout(), Log::warn);
+            Optional<CaptureStart> start = pipe.start();
+            if (start.isEmpty()) {
+                throw new CommandRefusal("file.named", source, new Sentence("capture.no-start"));
+            }
+            return new RunningTable(options, tables, table, devices, web)
+                    .untilTheEnd(pipe, start.get().dealer());
+        } catch (IOException cannot) {
+            throw new CommandRefusal(FileTrouble.of(source, cannot));
+        }
+    }
+
+    /** The first dealer if none is named; the arbiter can name another one at the start. */
+    static final Seat FIRST_DEALER = Seat.SOUTH;
+}

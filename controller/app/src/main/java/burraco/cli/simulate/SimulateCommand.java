@@ -1,0 +1,122 @@
+package burraco.cli.simulate;
+
+import burraco.cli.film.FilmCommand;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.FileTrouble;
+import burraco.cli.out.ProgressBar;
+import burraco.cli.out.Screen;
+import burraco.json.Json;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * {@code ./table simulate}: plays hands on a virtual table, writes captures and records, and
+ * measures how well the tracker understands them.
+ */
+public final class SimulateCommand {
+    private final Screen screen;
+
+    public SimulateCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    public int run(List<String> args) throws IOException {
+        return simulate(new SimulateArgs(screen.err()).understand(args));
+    }
+
+    private int simulate(SimulateOptions options) throws IOException {
+        Simulation simulation = new Simulation(options);
+        ProgressBar bar = new ProgressBar(screen, "hands", options.hands(), System::nanoTime);
+        long begun = System.nanoTime();
+        SimulationSum sum;
+        try {
+            sum = simulation.run(bar::done);
+        } catch (IOException failed) {
+            throw new CommandRefusal(FileTrouble.of(options.folder().orElse(Path.of("")), failed));
+        } finally {
+            bar.end();
+        }
+        sum.strangers().forEach(aside(options)::println);
+        print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
+        return options.film().isPresent()
+                ? film(simulation.captureFrom(0), options.film().get(), options.tracking())
+                : ExitStatus.DONE;
+    }
+
+    /** With {@code --json} nothing else goes to standard output. */
+    private PrintStream aside(SimulateOptions options) {
+        return options.tracking() == SimulateOptions.Tracking.JSON ? screen.err() : screen.out();
+    }
+
+    private void print(SimulateOptions options, SimulationSum sum, Duration took) {
+        switch (options.tracking()) {
+            case NONE -> played(options, sum, took);
+            case SHEET -> {
+                played(options, sum, took);
+                screen.out().println();
+                new TallyReport(screen.out()).print(sum.tally(), sum.cpuSecondsPerTableHour());
+            }
+            case JSON ->
+                    screen.out()
+                            .println(
+                                    Json.write(
+                                            TallyJson.of(
+                                                    sum.tally(), sum.cpuSecondsPerTableHour())));
+        }
+    }
+
+    private void played(SimulateOptions options, SimulationSum sum, Duration took) {
+        PrintStream out = screen.out();
+        Duration table = sum.atTheTable();
+        out.printf(
+                Locale.ROOT,
+                "%d %s, %d acts, %d readings: %d h %d min at the table, simulated in %d.%d s.%n",
+                sum.hands(),
+                sum.hands() == 1 ? "hand" : "hands",
+                sum.acts(),
+                sum.readings(),
+                table.toHours(),
+                table.toMinutesPart(),
+                took.toSeconds(),
+                took.toMillisPart() / 100);
+        if (!options.cases().isEmpty() && sum.lawful() > 0) {
+            out.printf(
+                    Locale.ROOT,
+                    "%d of them keep to the code: nobody found a moment, or S did not deal.%n",
+                    sum.lawful());
+        }
+        options.folder()
+                .ifPresent(folder -> {
+                    out.println("What the sensors said: " + folder.resolve("*.readings.jsonl"));
+                    out.println("What truly happened:   " + folder.resolve("*.burraco"));
+                });
+    }
+
+    /** The end of the deal and the first turns of the first hand. */
+    private int film(Path capture, Path film, SimulateOptions.Tracking tracking)
+            throws IOException {
+        // Who asked for JSON gets nothing else on standard output.
+        boolean aside = tracking == SimulateOptions.Tracking.JSON;
+        Screen theirs =
+                aside
+                        ? new Screen(screen.err(), screen.err(), screen.colour(), screen.live())
+                        : screen;
+        return new FilmCommand(theirs)
+                .run(
+                        List.of(
+                                capture.toString(),
+                                "--out",
+                                film.toString(),
+                                "--from",
+                                "70s",
+                                "--for",
+                                "4m",
+                                "--speed",
+                                "4"));
+    }
+}
