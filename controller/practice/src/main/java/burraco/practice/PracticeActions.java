@@ -171,7 +171,7 @@ final class PracticeActions {
     /** The page's list may be out of date, so the mistake is looked up again. */
     private Result asItStands(String which) {
         Optional<String> seat = fields.text("seat");
-        return PracticeView.slips(session).stream()
+        return session.slips().stream()
                 .filter(one -> one.which().toString().equals(which))
                 .filter(one -> seat.equals(Optional.of(one.seat().toString())))
                 .findFirst()

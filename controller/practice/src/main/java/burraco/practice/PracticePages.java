@@ -59,7 +59,9 @@ public final class PracticePages implements Web.PageSet {
     private final Semaphore seats = new Semaphore(MAX_LISTENERS);
     private List<Slip> slips = List.of();
 
-    private String shown = "";
+    /** What was published last, without its time. */
+    private Optional<PracticeView> shown = Optional.empty();
+
     private long drawn;
     private long sought;
 
@@ -91,10 +93,10 @@ public final class PracticePages implements Web.PageSet {
     public void open(Routes routes, StaticFiles pages) {
         routes.get("/play", request -> pages.answer("play.html", request));
         routes.get("/api/play", _ -> asked(() -> session.ask(_ -> Response.json(view()))));
-        routes.get("/api/play/felt", _ -> Response.json(PracticeView.felt(session)));
+        routes.get("/api/play/felt", _ -> Response.json(FeltView.of(session.layout())));
         routes.get(
                 "/api/play/heard",
-                _ -> asked(() -> session.ask(one -> Response.json(PracticeView.heard(one)))));
+                _ -> asked(() -> session.ask(one -> Response.json(HeardView.of(one.practice())))));
         routes.get("/api/play/capture", this::capture);
         routes.get("/api/play/judged", this::judged);
         routes.post("/api/play/do", this::act);
@@ -127,7 +129,7 @@ public final class PracticePages implements Web.PageSet {
 
     // Called on the table's thread
 
-    private Map<String, Object> view() {
+    private PracticeView view() {
         Snapshot latest = session.latest();
         Map<Language, Signal> told = new EnumMap<>(Language.class);
         signals.forEach(
@@ -145,18 +147,15 @@ public final class PracticePages implements Web.PageSet {
             sought = now;
             seek();
         }
-        Map<String, Object> view = view();
-        Object at = view.remove("now");
-        String json = Json.write(view);
-        if (!json.equals(shown)) {
-            shown = json;
-            view.put("now", at);
+        PracticeView view = view();
+        if (!shown.equals(Optional.of(view.at(0)))) {
+            shown = Optional.of(view.at(0));
             channel.publish(Json.write(view));
         }
     }
 
     private void seek() {
-        slips = PracticeView.slips(session);
+        slips = session.slips();
     }
 
     // Requests

@@ -1,6 +1,7 @@
 package burraco.practice;
 
 import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.layout.Deck;
@@ -8,10 +9,12 @@ import burraco.layout.Layout;
 import burraco.play.evening.Manners;
 import burraco.play.practice.Practice;
 import burraco.play.practice.Sitter;
+import burraco.play.practice.Slip;
 import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.running.Onlooker;
 import burraco.running.Snapshot;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -143,6 +146,19 @@ public final class PracticeSession implements Onlooker, AutoCloseable {
 
     Snapshot latest() {
         return latest;
+    }
+
+    /**
+     * The mistakes that somebody could commit now. They are also offered while a bot decides: the
+     * person is quicker, and the bot decides again.
+     */
+    List<Slip> slips() {
+        Snapshot seen = latest;
+        if (seen == null) {
+            return List.of();
+        }
+        Hand open = seen.state().hand().open();
+        return open.over() || open.isDealing() ? List.of() : practice.slips(open);
     }
 
     public double speed() {
