@@ -134,7 +134,9 @@ final class EventPane {
         for (int i = 0; i < PARTS.size(); i++) {
             TextStyle style = PARTS.get(i).equals("total") ? TextStyle.STRONG : TextStyle.PLAIN;
             int end = area.left() + ENDS.get(i);
-            canvas.putBefore(area.top() + 1, end, words.sheet(PARTS.get(i)), TextStyle.FAINT);
+            int room = ENDS.get(i) - (i == 0 ? 0 : ENDS.get(i - 1)) - 1;
+            String name = Wrap.cut(room, words.sheet(PARTS.get(i)));
+            canvas.putBefore(area.top() + 1, end, name, TextStyle.FAINT);
             canvas.putBefore(area.top() + 2, end, part(ns, i), style);
             canvas.putBefore(area.top() + 3, end, part(ew, i), style);
         }

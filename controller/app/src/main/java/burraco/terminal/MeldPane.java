@@ -8,11 +8,15 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.table.state.HandState;
 import burraco.words.Words;
+import burraco.words.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Draws the melds of both lines side by side, with labels for burrachi. */
 final class MeldPane {
+    /** The two ends of a meld with an ellipsis between them, and a gap. */
+    private static final int LEAST_CARDS_WIDTH = 8;
+
     private final Words words;
 
     MeldPane(Words words) {
@@ -52,19 +56,14 @@ final class MeldPane {
         int end = area.right();
         Burraco burraco = hand.burraco(meld);
         if (burraco != Burraco.NONE) {
-            String kind = " " + words.picture("burraco." + burraco) + " ";
-            end =
-                    canvas.putBefore(
-                            row, end, kind, burraco.isClean() ? TextStyle.CLEAN : TextStyle.DIRTY);
-            end -= 1;
+            TextStyle style = burraco.isClean() ? TextStyle.CLEAN : TextStyle.DIRTY;
+            end = label(canvas, row, at, end, words.picture("burraco." + burraco), style);
         }
         if (!(meld.freeze() instanceof Freeze.None)) {
-            end = canvas.putBefore(row, end, " " + words.sheet("frozen") + " ", TextStyle.COLD) - 1;
+            end = label(canvas, row, at, end, words.sheet("frozen"), TextStyle.COLD);
         }
         if (meld.shape() instanceof Shape.NoMeld && hand.tellsFaults()) {
-            end =
-                    canvas.putBefore(row, end, " " + words.sheet("invalid") + " ", TextStyle.SIGNAL)
-                            - 1;
+            end = label(canvas, row, at, end, words.sheet("invalid"), TextStyle.SIGNAL);
         }
         List<Card> cards = meld.inOrder();
         if (CardChips.width(cards) <= end - at) {
@@ -72,6 +71,17 @@ final class MeldPane {
         } else {
             closeTogether(canvas, row, at, end, cards);
         }
+    }
+
+    /**
+     * Draws a label at the end of a meld, cut so that there is room for cards before it.
+     *
+     * @return the column before which the cards end
+     */
+    private static int label(
+            ScreenBuffer canvas, int row, int from, int end, String text, TextStyle style) {
+        String cut = Wrap.cut(end - from - LEAST_CARDS_WIDTH, " " + text + " ");
+        return canvas.putBefore(row, end, cut, style) - 1;
     }
 
     /** Draws a long meld without gaps; if it is still too long, only its two ends. */

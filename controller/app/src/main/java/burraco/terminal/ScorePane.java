@@ -7,6 +7,7 @@ import burraco.table.state.MatchSheet;
 import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
 import burraco.words.Words;
+import burraco.words.Wrap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
  */
 final class ScorePane {
     private static final int WELCOME_LINES = 4;
+    private static final int NAME_WIDTH = 12;
     private static final int COLUMN_WIDTH = 13;
 
     private final Words words;
@@ -93,10 +95,11 @@ final class ScorePane {
             String more) {
         boolean head = more.isEmpty();
         TextStyle style = head ? TextStyle.ON_CLOTH.strong() : TextStyle.ON_CLOTH;
-        canvas.put(row, left, name, style);
-        canvas.putBefore(row, left + 12 + COLUMN_WIDTH, ns, style);
-        canvas.putBefore(row, left + 12 + 2 * COLUMN_WIDTH, ew, style);
-        canvas.put(row, left + 12 + 2 * COLUMN_WIDTH + 3, more, TextStyle.FAINT_ON_CLOTH);
+        int first = left + NAME_WIDTH + COLUMN_WIDTH;
+        canvas.put(row, left, Wrap.cut(NAME_WIDTH, name), style);
+        canvas.putBefore(row, first, Wrap.cut(COLUMN_WIDTH - 1, ns), style);
+        canvas.putBefore(row, first + COLUMN_WIDTH, Wrap.cut(COLUMN_WIDTH - 1, ew), style);
+        canvas.put(row, first + COLUMN_WIDTH + 3, more, TextStyle.FAINT_ON_CLOTH);
     }
 
     private static String points(OptionalInt total) {

@@ -1,11 +1,17 @@
 package burraco.terminal;
 
+import burraco.words.Wrap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A screen buffer to draw in. Whatever lies outside is clipped. */
+/**
+ * A screen buffer to draw in. Whatever lies outside is clipped; text that continues beyond the
+ * right edge ends with an ellipsis.
+ */
 final class ScreenBuffer {
+    private static final char ELLIPSIS = '…';
+
     private final TerminalSize size;
     private final char[][] chars;
     private final TextStyle[][] styles;
@@ -37,6 +43,8 @@ final class ScreenBuffer {
             if (row >= 0 && row < size.rows() && at >= 0 && at < size.columns()) {
                 chars[row][at] = one;
                 styles[row][at] = style.over(styles[row][at]);
+            } else if (row >= 0 && row < size.rows() && at >= size.columns() && one != ' ') {
+                chars[row][size.columns() - 1] = ELLIPSIS;
             }
             at++;
         }
@@ -53,8 +61,10 @@ final class ScreenBuffer {
         return end - text.length();
     }
 
+    /** Writes a text in the middle of an area, cut to its width. */
     void centre(int row, ScreenArea area, String text, TextStyle style) {
-        put(row, area.left() + (area.width() - text.length()) / 2, text, style);
+        String cut = Wrap.cut(area.width(), text);
+        put(row, area.left() + (area.width() - cut.length()) / 2, cut, style);
     }
 
     TerminalFrame frame() {

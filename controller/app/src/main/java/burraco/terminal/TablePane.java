@@ -12,6 +12,7 @@ import burraco.signals.Cue;
 import burraco.table.state.HandState;
 import burraco.table.state.TableState;
 import burraco.words.Words;
+import burraco.words.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +29,7 @@ final class TablePane {
 
     private static final int SEAT_WIDTH = 14;
     private static final int CENTRE_WIDTH = 26;
+    private static final int POZZETTI_WIDTH = 12;
     private static final String FAN = "▒▒▒▒▒";
 
     private final Words words;
@@ -78,8 +80,9 @@ final class TablePane {
         if (area.width() <= SEAT_WIDTH) {
             int left = area.left();
             lamps.put(canvas, row, left, group);
-            canvas.put(row + 1, left, name, style);
-            canvas.put(row + 2, left, dealer.strip(), TextStyle.FAINT_ON_CLOTH);
+            canvas.put(row + 1, left, Wrap.cut(SEAT_WIDTH, name), style);
+            String deals = Wrap.cut(SEAT_WIDTH, dealer.strip());
+            canvas.put(row + 2, left, deals, TextStyle.FAINT_ON_CLOTH);
             before(canvas, row + (dealer.isEmpty() ? 2 : 3), left, left + SEAT_WIDTH, seat, hand);
             return;
         }
@@ -135,7 +138,8 @@ final class TablePane {
         canvas.put(area.top() + 2, area.left(), stock, TextStyle.FAINT_ON_CLOTH);
         CardChips.putLast(canvas, area.top() + 1, pile, area.right(), cards(hand.pile()));
         String much = words.picture("pile", hand.pile().size());
-        canvas.put(area.top() + 2, pile, much, TextStyle.FAINT_ON_CLOTH);
+        String cut = Wrap.cut(area.right() - pile, much);
+        canvas.put(area.top() + 2, pile, cut, TextStyle.FAINT_ON_CLOTH);
         pozzetti(canvas, area, hand);
     }
 
@@ -149,12 +153,8 @@ final class TablePane {
 
     private void pozzetti(ScreenBuffer canvas, ScreenArea area, Hand hand) {
         int row = area.top() + 3;
-        int at =
-                canvas.put(
-                        row,
-                        area.left(),
-                        words.picture("pozzetti") + "  ",
-                        TextStyle.FAINT_ON_CLOTH);
+        String label = Wrap.cut(area.width() - POZZETTI_WIDTH, words.picture("pozzetti"));
+        int at = canvas.put(row, area.left(), label + "  ", TextStyle.FAINT_ON_CLOTH);
         for (int number = 1; number <= 3; number++) {
             at =
                     switch (hand.pozzetto(number)) {
@@ -185,7 +185,7 @@ final class TablePane {
         List<String> lines = scene.signal().lines();
         int top = area.top() + Math.max(0, (area.height() - lines.size() - 3) / 2);
         String bar = "─".repeat(columns);
-        String name = words.picture("display");
+        String name = Wrap.cut(columns - 1, words.picture("display"));
         String title = "╭─" + name + bar.substring(Math.min(columns, name.length() + 1)) + "╮";
         canvas.put(top, area.left(), title, TextStyle.SCREEN);
         for (int i = 0; i < lines.size(); i++) {

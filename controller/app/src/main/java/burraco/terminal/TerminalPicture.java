@@ -9,6 +9,7 @@ import burraco.table.state.Situations;
 import burraco.table.state.TableState;
 import burraco.words.Width;
 import burraco.words.Words;
+import burraco.words.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -69,14 +70,12 @@ public final class TerminalPicture {
     }
 
     private String tooSmall(TerminalSize size) {
-        String all =
-                words.picture(
-                        "too-small",
-                        TerminalSize.LEAST.columns(),
-                        TerminalSize.LEAST.rows(),
-                        size.columns(),
-                        size.rows());
-        return all.substring(0, Math.min(all.length(), size.columns()));
+        return words.picture(
+                "too-small",
+                TerminalSize.LEAST.columns(),
+                TerminalSize.LEAST.rows(),
+                size.columns(),
+                size.rows());
     }
 
     /** Table, hand, score of the match, and clocks. */
@@ -84,15 +83,14 @@ public final class TerminalPicture {
         MatchSheet match = shown(state);
         int at = canvas.put(0, 1, "♥ ", TextStyle.ink(203));
         at = canvas.put(0, at, "Burraco", TextStyle.STRONG);
-        String which = "  " + words.picture("table", state.name()) + " · " + hand(match, state);
-        at = canvas.put(0, at, which, TextStyle.FAINT);
         String clocks = clocks(state);
         int right = canvas.putBefore(0, size.columns() - 1, clocks, TextStyle.FAINT) - 2;
+        String initials = score(match, words.initials(Line.NS), words.initials(Line.EW));
+        String which = "  " + words.picture("table", state.name()) + " · " + hand(match, state);
+        int room = right - 2 - initials.length() - at;
+        at = canvas.put(0, at, Wrap.cut(room, which), TextStyle.FAINT);
         String names = score(match, words.say(Line.NS), words.say(Line.EW));
-        String score =
-                names.length() + at + 2 <= right
-                        ? names
-                        : score(match, words.initials(Line.NS), words.initials(Line.EW));
+        String score = names.length() + at + 2 <= right ? names : initials;
         int middle = Math.max(at + 2, (size.columns() - score.length()) / 2);
         canvas.put(0, Math.min(middle, right - score.length()), score, TextStyle.STRONG);
     }

@@ -53,7 +53,11 @@ public final class EveningScenes {
             TableState state, RecentEffects tidings, Set<String> laidOpen, Set<String> hidden) {
         /** The scene for a terminal of that size. */
         public TerminalScene scene(TerminalSize size, Language language) {
-            Signals signals = new Signals(Words.in(language), lamps(), size.isLarge() ? 40 : 20, 4);
+            return scene(size, Words.in(language));
+        }
+
+        TerminalScene scene(TerminalSize size, Words words) {
+            Signals signals = new Signals(words, lamps(), size.isLarge() ? 40 : 20, 4);
             return new TerminalScene(state, signals.of(state, true), tidings, "seed " + SEED);
         }
 

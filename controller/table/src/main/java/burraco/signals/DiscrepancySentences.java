@@ -1,5 +1,6 @@
 package burraco.signals;
 
+import burraco.cards.Line;
 import burraco.layout.Zone;
 import burraco.table.state.OpenDiscrepancy;
 import burraco.words.Width;
@@ -41,9 +42,13 @@ public record DiscrepancySentences(Words words, Width width) {
         String offer = words.differs(item.offered().name(), width, place(item), List.of());
         return item.said()
                 .map(line ->
-                        words.differs(
-                                "SAID", width, words.say(line), List.of(), words.say(line.other())))
+                        words.differs("SAID", width, name(line), List.of(), name(line.other())))
                 .orElse(offer);
+    }
+
+    /** Small displays have no room for the names of both lines. */
+    private String name(Line line) {
+        return width == Width.SMALL ? words.initials(line) : words.say(line);
     }
 
     /** The place: a meld by its name, other places by what they are called. */

@@ -32,6 +32,7 @@ import java.util.OptionalInt;
  */
 final class DisplayLines {
     private static final long PAGE_MILLIS = 4_000;
+    private static final String GAP = "  ";
 
     private final Words words;
     private final SituationSentences sentences;
@@ -67,7 +68,7 @@ final class DisplayLines {
             lines.add(at < details.size() ? details.get(at) : "");
         }
         lines.add(clocks(state));
-        return lines.subList(0, Math.min(rows, lines.size()));
+        return lines.stream().limit(rows).map(line -> Wrap.cut(columns, line)).toList();
     }
 
     // Situation
@@ -98,14 +99,14 @@ final class DisplayLines {
             new RecentEvents(state).ruling().ifPresent(act -> rulings(act, all));
         }
         Optional<UnconfirmedHand> answered = countForButtons(state);
-        answered.ifPresent(one -> all.add(points(one.hand())));
+        answered.ifPresent(one -> all.addAll(points(one.hand())));
         answered.filter(_ -> state.entry().isEmpty())
                 .flatMap(one -> entryByButtons(one.hand()))
                 .ifPresent(all::add);
         boolean counted =
                 situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING);
         if (counted && answered.isEmpty()) {
-            all.add(score(state));
+            all.addAll(score(state));
         }
         if (situations.contains(Situation.MATCH_OVER)) {
             state.before().ifPresent(match -> all.add(score(match)));
@@ -196,16 +197,25 @@ final class DisplayLines {
     }
 
     /** The points of the hand that people are to count or confirm, or else of the match. */
-    private String score(TableState state) {
+    private List<String> score(TableState state) {
         return UnconfirmedHand.of(state)
                 .map(UnconfirmedHand::hand)
                 .or(state::counting)
                 .map(this::points)
-                .orElseGet(() -> score(state.match()));
+                .orElseGet(() -> List.of(score(state.match())));
     }
 
-    private String points(PlayedHand hand) {
-        String points = both(total(hand.total(Line.NS)), total(hand.total(Line.EW)));
+    /** One line, or one for each line of players: no digit may be missing. */
+    private List<String> points(PlayedHand hand) {
+        String ns = initials(Line.NS, total(hand.total(Line.NS)));
+        String ew = initials(Line.EW, total(hand.total(Line.EW)));
+        String both = points(hand, ns + GAP + ew);
+        return both.length() <= columns
+                ? List.of(both)
+                : List.of(points(hand, ns), points(hand, ew));
+    }
+
+    private String points(PlayedHand hand, String points) {
         return words.situation("POINTS", width, hand.number(), points);
     }
 
@@ -216,12 +226,20 @@ final class DisplayLines {
     private String score(MatchSheet match) {
         PlayedHand last = match.played().getLast();
         return match.victoryPoints()
-                .map(vp -> both(vp.ns() + " VP", vp.ew() + " VP"))
+                .map(vp -> both(victoryPoints(vp.ns()), victoryPoints(vp.ew())))
                 .orElse(both(total(last.total(Line.NS)), total(last.total(Line.EW))));
     }
 
+    private String victoryPoints(int points) {
+        return words.situation("VICTORY_POINTS", width, points);
+    }
+
     private String both(String ns, String ew) {
-        return words.initials(Line.NS) + " " + ns + "  " + words.initials(Line.EW) + " " + ew;
+        return initials(Line.NS, ns) + GAP + initials(Line.EW, ew);
+    }
+
+    private String initials(Line line, String points) {
+        return words.initials(line) + " " + points;
     }
 
     // Clocks
@@ -240,7 +258,7 @@ final class DisplayLines {
                                 state.hand().acting().map(words::initial).orElse("")
                                         + " "
                                         + time(turn.allowed() - turn.spent())));
-        return String.join("  ", parts);
+        return String.join(GAP, parts);
     }
 
     private static String time(long millis) {

@@ -3,30 +3,19 @@ package burraco.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cards.Card;
-import burraco.cards.CardName;
-import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.engine.meld.MeldId;
 import burraco.hal.Button;
 import burraco.hal.Reading;
-import burraco.layout.MatchInfo;
-import burraco.layout.Zone;
-import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
-import burraco.tracking.deal.DealStage;
-import burraco.tracking.event.Discrepancy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,12 +24,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every button in every situation does what {@code docs/buttons.md} says. */
+/** Every button does in every situation what {@code docs/buttons.md} says. */
 class ButtonsTest {
     private static final Path PAGE = Path.of("..", "docs", "buttons.md");
     private static final List<String> KEYS = List.of("start", "timeout", "call", "ok", "undo");
 
-    /** In these a hand is; the others hold beside one of them. */
+    /** The situations of the hand itself; each other situation occurs together with one of them. */
     private static final Set<Situation> OF_HAND =
             EnumSet.of(
                     Situation.WAITING_FOR_THE_DEAL,
@@ -51,13 +40,13 @@ class ButtonsTest {
                     Situation.HAND_OVER,
                     Situation.MATCH_OVER);
 
-    /** A line of the page: who presses what where, and what the table says to it. */
+    /** A row of the page: the situation, the button, who presses it, and what the table says. */
     private record Law(String where, String button, String who, String told) {
         Situation situation() {
             return Situation.valueOf(where.replaceAll("^`(\\w+)`.*", "$1"));
         }
 
-        /** {@code …} stands for whatever there is to be said. */
+        /** A pattern for the table's words, in which {@code …} stands for any text. */
         Pattern says() {
             if (told.equals("nothing")) {
                 return Pattern.compile("");
@@ -101,7 +90,7 @@ class ButtonsTest {
     }
 
     private static void check(Law law, Seat seat) {
-        TestTable table = in(law.where());
+        TestTable table = SituationTables.in(law.where());
         List<Situation> situations =
                 Situations.of(table.state(), law.situation() != Situation.NOT_SECURED);
         assertTrue(situations.contains(law.situation()), situations::toString);
@@ -116,7 +105,10 @@ class ButtonsTest {
         return table.effects();
     }
 
-    /** Whoever it may be; in the situations below W asks and N is of the other line. */
+    /**
+     * The seats to which a row applies. In the situations below, W is asked, and N is of the other
+     * line.
+     */
     private static List<Seat> who(Law law) {
         boolean others = law.where().endsWith("by the other line");
         Seat by = others ? Seat.NORTH : Seat.WEST;
@@ -136,102 +128,6 @@ class ButtonsTest {
                     List.of(Seat.WEST, Seat.EAST);
             default -> throw new IllegalArgumentException("who is that: " + law.who());
         };
-    }
-
-    private static TestTable in(String where) {
-        TestTable table =
-                new TestTable(new MatchInfo(2, false, Duration.ofMinutes(40), false, false));
-        return switch (where.replace("`", "")) {
-            case "WAITING_FOR_THE_DEAL" -> table;
-            case "DEALING" -> {
-                table.watcher().dealing = Optional.of(DealStage.GOES_ON);
-                table.watcher().sees("deal W ??", 0);
-                yield table.passed(Duration.ZERO).acts("deal N ??");
-            }
-            case "WAITING_FOR_THE_START" -> {
-                table.watcher().dealing = Optional.of(DealStage.RESTS);
-                yield table;
-            }
-            case "PLAYING", "NOT_SECURED" -> played(table);
-            case "RULING_OPEN" -> wrong(table);
-            case "UNSURE" -> played(table).unsure(Seat.WEST, "7H/1", true);
-            case "UNSURE and CHOOSING" ->
-                    table.deal()
-                            .acts("W draw", "W open 5H JK 7H 8H TH")
-                            .unsure(Seat.WEST, "7C/1", true);
-            case "UNSURE and CONTESTED" ->
-                    played(table)
-                            .player(Seat.NORTH, new Command.Undo())
-                            .unsure(Seat.WEST, "7C/1", true);
-            case "CONTESTED" -> played(table).player(Seat.WEST, new Command.Undo());
-            case "CONTESTED by who is ruled against" ->
-                    wrong(table).player(Seat.WEST, new Command.Undo());
-            case "CONTESTED by the other line" ->
-                    wrong(table).player(Seat.NORTH, new Command.Undo());
-            case "CHOOSING" -> table.deal().acts("W draw", "W open 5H JK 7H 8H TH");
-            case "CHOOSING for the other line" ->
-                    table.deal()
-                            .acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C")
-                            .arbiter(new Command.Thrown(Seat.WEST, "JK", ""));
-            case "CHOOSING and CONTESTED" ->
-                    table.deal()
-                            .acts("W draw", "W open 5H JK 7H 8H TH")
-                            .player(Seat.NORTH, new Command.Undo());
-            case "DIFFERS" -> differs(played(table));
-            case "DIFFERS, one line has said so" ->
-                    differs(played(table)).player(Seat.WEST, new Command.Ok());
-            case "DIFFERS, look again is offered" ->
-                    differs(played(table))
-                            .player(Seat.WEST, new Command.Undo())
-                            .player(Seat.WEST, new Command.Undo());
-            case "PAUSED" -> played(table).arbiter(new Command.Pause());
-            case "TROUBLE" ->
-                    played(table)
-                            .take(new Input.Read(new Reading.AntennaFault(table.now(), 1, "dead")));
-            case "COUNTING" -> closed(table);
-            case "COUNTING, West enters the count" -> closed(table).presses(Seat.WEST, "ok");
-            case "COUNTING, one line is counted" -> closed(table).presses(Seat.WEST, "ok ok ok ok");
-            case "HAND_OVER, players have counted" ->
-                    closed(table).presses(Seat.WEST, "ok ok ok ok ok ok ok");
-            case "HAND_OVER" -> counted(table);
-            case "MATCH_OVER" -> counted(table).arbiter(new Command.End(""));
-            default -> throw new IllegalArgumentException("no such situation: " + where);
-        };
-    }
-
-    private static TestTable played(TestTable table) {
-        return table.deal().acts("W draw", "W open 5H 6H 7H");
-    }
-
-    /** The eight of hearts has been lying at his meld for long. */
-    private static TestTable differs(TestTable table) {
-        Card card = CardName.parse("8H/1").orElseThrow().card();
-        Zone place = new Zone.MeldSlot(Line.EW, 1);
-        Optional<MeldId> meld = Optional.of(new MeldId(Line.EW, 1));
-        return table.differs(new Discrepancy.Lies(card, place, meld), table.now() + 1);
-    }
-
-    private static TestTable wrong(TestTable table) {
-        return table.deal().acts("W draw", "W open 5H 6H 8H");
-    }
-
-    private static TestTable counted(TestTable table) {
-        played(table).arbiter(new Command.End("")).gathered();
-        return table.arbiter(new Command.Score(1, 1, 500, 300, ""));
-    }
-
-    /** Four turns after the time-out the hand is over by itself. */
-    private static TestTable closed(TestTable table) {
-        table.deal().arbiter(new Command.TimeOut());
-        return table.acts(
-                "W draw",
-                "W discard 4C",
-                "N draw",
-                "N discard KD",
-                "E draw",
-                "E discard 3S",
-                "S draw",
-                "S discard 3D");
     }
 
     @Test
@@ -256,7 +152,10 @@ class ButtonsTest {
         assertEquals(EnumSet.allOf(Situation.class), there);
     }
 
-    /** What the page does not say of a situation beside a hand is as if it were not there. */
+    /**
+     * If a situation exists besides that of the hand, buttons that its rows leave out act as
+     * without it.
+     */
     @TestFactory
     Stream<DynamicTest> theRestIsAsInPlay() {
         return laws().stream()
@@ -277,7 +176,7 @@ class ButtonsTest {
                 .anyMatch(law -> law.button().equals(key) && who(law).contains(seat));
     }
 
-    /** A contest is one, whoever contests what. */
+    /** All rows about contests belong to one situation, whoever contests. */
     private static boolean isSame(Law law, String where) {
         return law.where().equals("`CONTESTED`") && where.startsWith("`CONTESTED`");
     }
@@ -285,6 +184,9 @@ class ButtonsTest {
     private static DynamicTest asInPlay(String where, String key, Seat seat) {
         return DynamicTest.dynamicTest(
                 where + " " + key + " " + seat,
-                () -> assertEquals(press(in("PLAYING"), key, seat), press(in(where), key, seat)));
+                () ->
+                        assertEquals(
+                                press(SituationTables.in("PLAYING"), key, seat),
+                                press(SituationTables.in(where), key, seat)));
     }
 }

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A table for tests, where acts are said in the words of the hand record, one second apart. */
+/** A table for tests. Acts are given in the words of the hand record, and are one second apart. */
 public final class TestTable {
     static final Person ARBITER = new Person.Arbiter("Ada");
 
@@ -41,7 +41,7 @@ public final class TestTable {
     private ScriptedWatcher watcher;
     private long now;
 
-    /** Three hands in 40 minutes, rulings at once, turns without time. */
+    /** Three hands in 40 minutes; faults are ruled at once, and turns have no time limit. */
     public TestTable() {
         this(new MatchInfo(3, false, Duration.ofMinutes(40), false, false));
     }
@@ -68,9 +68,9 @@ public final class TestTable {
         return now;
     }
 
-    // What happens
+    // What happens at the table
 
-    /** All cards unseen, and the nine of spades faced. */
+    /** Deals a hand with all cards unseen, and the nine of spades faced. */
     public TestTable deal() {
         Seat seat = state().hand().dealer().next();
         for (int i = 0; i < 44; i++) {
@@ -91,19 +91,19 @@ public final class TestTable {
         return this;
     }
 
-    /** Is understood now, and was done then. */
+    /** An act that is understood now, but was done at that time. */
     public TestTable actedAt(String line, long at) {
         watcher.sees(line, at);
         return look();
     }
 
-    /** Its cards came one after the other. */
+    /** An act whose cards were heard one after the other. */
     TestTable heard(String line, long since, long complete) {
         watcher.sees(line, since, complete);
         return look();
     }
 
-    /** The watcher calls for what it has understood late. */
+    /** The watcher calls for a fault that it has understood late. */
     public TestTable called() {
         watcher.calls(now);
         return look();
@@ -114,7 +114,7 @@ public final class TestTable {
         return look();
     }
 
-    /** The last act was not that, but this. */
+    /** The watcher withdraws the last act, and reports this one instead. */
     public TestTable wasRather(String line) {
         watcher.withdraws(WithdrawalReason.REFUTED, now);
         watcher.sees(line, now);
@@ -125,8 +125,8 @@ public final class TestTable {
         return unsure(TrackerEvent.Doubt.CARD_NOT_HEARD, seat, card, prompt);
     }
 
-    /** The watcher is not sure enough that this was a fault. */
-    TestTable suspects(Seat seat, String card) {
+    /** The watcher is not sure whether this was a fault. */
+    public TestTable suspects(Seat seat, String card) {
         return unsure(TrackerEvent.Doubt.PERHAPS_A_FAULT, seat, card, true);
     }
 
@@ -142,13 +142,13 @@ public final class TestTable {
         return look();
     }
 
-    /** A sense is not trusted any more, or again. */
+    /** A sensor is no longer trusted, or is trusted again. */
     public TestTable sense(SensorPart sense, SensorFault ailment, boolean over) {
         watcher.tells(new TrackerEvent.TrustChanged(sense, ailment, now, over, now));
         return look();
     }
 
-    /** Something else has been lying there since then than the record has there. */
+    /** Other cards than those on record have been lying somewhere since that time. */
     public TestTable differs(Discrepancy what, long since) {
         watcher.tells(new TrackerEvent.Differs(what, since, now));
         return look();
@@ -164,12 +164,12 @@ public final class TestTable {
         return look();
     }
 
-    /** Nothing is heard, and what was understood is told. */
+    /** Lets the table process what was reported, by a reading without tags. */
     private TestTable look() {
         return take(new Input.Read(new Reading.Inventory(now, 1, List.of())));
     }
 
-    /** Time passes, and the table hears of it only by what comes next. */
+    /** Lets time pass; the table notices it at the next reading. */
     TestTable later(Duration time) {
         now += time.toMillis();
         return this;
@@ -188,7 +188,7 @@ public final class TestTable {
         return table.preview(new Input.Ordered(now, ARBITER, command));
     }
 
-    /** Buttons at one seat, one after the other: {@code "ok undo ok"}. */
+    /** Presses buttons at one seat, one after the other: {@code "ok undo ok"}. */
     public TestTable presses(Seat seat, String keys) {
         for (String key : keys.split(" ")) {
             take(new Input.Read(new Reading.Press(now, new Button(key, seat.toString()))));
@@ -205,9 +205,9 @@ public final class TestTable {
         return this;
     }
 
-    // What comes of it
+    // The effects
 
-    /** The effects since this was asked last, in short, but for the deal. */
+    /** The effects since the last call, in short form and without the deal. */
     public String effects() {
         String said =
                 effects.stream()
@@ -218,12 +218,12 @@ public final class TestTable {
         return said;
     }
 
-    /** The same, whole. */
+    /** The effects since the last call, as values. */
     List<Effect> told() {
         return List.copyOf(effects);
     }
 
-    /** Forgets what came of it so far. */
+    /** Drops the effects so far. */
     public TestTable quietly() {
         effects.clear();
         return this;
@@ -365,7 +365,7 @@ public final class TestTable {
                 .collect(Collectors.joining());
     }
 
-    /** The record's acts behind the deal. */
+    /** The acts on record, without the deal. */
     public List<String> record() {
         List<String> lines = Arrays.asList(table.records().record().split("\n"));
         int turnUp = 0;
@@ -375,7 +375,7 @@ public final class TestTable {
         return lines.subList(Math.min(lines.size(), turnUp + 1), lines.size());
     }
 
-    /** The number of a line that is on the record. */
+    /** The number of the line with this text on the record. */
     public int line(String text) {
         return 1 + Arrays.asList(table.records().record().split("\n")).lastIndexOf(text);
     }
