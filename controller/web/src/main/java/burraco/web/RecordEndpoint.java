@@ -17,6 +17,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 
 /**
  * Answers requests for the record of the current hand as everybody may read it. Concurrent requests
@@ -36,9 +37,19 @@ final class RecordEndpoint {
     private final TableIdentity place;
     private CompletableFuture<Response> asked = CompletableFuture.completedFuture(busy());
     private final LongSupplier nanos;
+    private final Executor threads;
     private long lastAsked;
 
-    RecordEndpoint(Host host, TableIdentity place, LongSupplier nanos) {
+    /**
+     * @param background wraps the work of each thread, so that it has the priority of pages: a
+     *     thread that the table's own thread starts would have the priority of that one
+     */
+    RecordEndpoint(
+            Host host,
+            TableIdentity place,
+            LongSupplier nanos,
+            UnaryOperator<Runnable> background) {
+        threads = work -> Thread.startVirtualThread(background.apply(work));
         this.host = host;
         this.place = place;
         this.nanos = nanos;
@@ -75,14 +86,13 @@ final class RecordEndpoint {
             asked =
                     CompletableFuture.supplyAsync(() -> host, later(early))
                             .thenCompose(table -> table.ask(Lines::of))
-                            .thenApplyAsync(this::answer, Thread::startVirtualThread);
+                            .thenApplyAsync(this::answer, threads);
         }
         return asked;
     }
 
-    private static Executor later(long nanos) {
-        return CompletableFuture.delayedExecutor(
-                nanos, TimeUnit.NANOSECONDS, Thread::startVirtualThread);
+    private Executor later(long nanos) {
+        return CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, threads);
     }
 
     static Response busy() {

@@ -75,7 +75,7 @@ public final class Web implements AutoCloseable {
         feeds = new DelayedFeeds(audiences, place.epoch(), nanos);
         live = new LivePublisher(place, host.snapshot(), feeds, nanos, options.background(), log);
         Routes routes = new Routes();
-        open(routes, nanos);
+        open(routes, nanos, options);
         boolean secure = options.secret().isPresent();
         // Smaller than the limit on connections, so that ordinary requests still find one when
         // all streams are taken.
@@ -135,7 +135,7 @@ public final class Web implements AutoCloseable {
         return scheme + shownAs.get() + ":" + port();
     }
 
-    private void open(Routes routes, LongSupplier nanos) {
+    private void open(Routes routes, LongSupplier nanos, WebOptions options) {
         PAGES.forEach((path, name) -> routes.get(path, request -> pages.answer(name, request)));
         routes.below(
                 "/assets/",
@@ -146,7 +146,7 @@ public final class Web implements AutoCloseable {
         routes.stream(
                 "/api/stream",
                 (request, wire) -> listen(request, () -> live.channel().speak(wire, live::now)));
-        RecordEndpoint record = new RecordEndpoint(host, place, nanos);
+        RecordEndpoint record = new RecordEndpoint(host, place, nanos, options.background());
         routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
         routes.get("/api/seal", _ -> seal());

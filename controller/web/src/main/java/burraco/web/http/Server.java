@@ -132,7 +132,13 @@ public final class Server implements AutoCloseable {
             close(socket);
             return;
         }
-        threads.execute(() -> serve(socket, entry.get()));
+        try {
+            threads.execute(() -> serve(socket, entry.get()));
+        } catch (RuntimeException | Error noThread) {
+            entry.get().leave();
+            close(socket);
+            throw noThread;
+        }
     }
 
     private void serve(Socket socket, Connections.Entry entry) {

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -55,6 +56,35 @@ class ServerTest {
         assertEquals(List.of(), List.copyOf(uncaught));
         assertEquals(3, log.size(), log::toString);
         assertTrue(log.peek().contains("IllegalStateException at "), log::toString);
+    }
+
+    @Test
+    @DisplayName("A connection for which there is no thread is closed, and takes no room")
+    void aConnectionWithoutAThreadIsClosed() throws Exception {
+        boolean[] none = {false};
+        ThreadFactory threads =
+                work -> {
+                    if (none[0]) {
+                        throw new IllegalStateException("no thread");
+                    }
+                    return Thread.ofVirtual().unstarted(work);
+                };
+        try (Server server =
+                new Server(
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+                        Set.of("localhost"),
+                        Optional.empty(),
+                        new Routes(),
+                        System::nanoTime,
+                        new Workers(threads, UnaryOperator.identity()),
+                        _ -> {})) {
+            server.start();
+            none[0] = true;
+            try (Socket socket = new Socket("127.0.0.1", server.port())) {
+                assertEquals(-1, socket.getInputStream().read());
+            }
+            assertEquals(0, server.load().connections());
+        }
     }
 
     private static String asks(Server server, Socket socket, String headers) throws IOException {
