@@ -7,11 +7,13 @@ enum InputKind {
     INVENTORY,
     UNCLEAR,
     WEIGHT,
-    PRESS,
+    /** A press in a version in which nobody entered a count with the buttons at the seats. */
+    PRESS_BEFORE_COUNTS,
     ANTENNA_FAULT,
     SOURCE_FAULT,
     ORDER,
-    TICK;
+    TICK,
+    PRESS;
 
     private static final InputKind[] ALL = values();
 

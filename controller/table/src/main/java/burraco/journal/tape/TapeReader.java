@@ -18,6 +18,7 @@ public final class TapeReader {
     private final TapeInput in;
     private final List<TagId> tags = new ArrayList<>();
     private long before;
+    private boolean isBeforeCounts;
 
     public TapeReader(byte[] piece, Names names) {
         this.names = names;
@@ -25,7 +26,15 @@ public final class TapeReader {
     }
 
     /**
-     * The next input; empty at the end.
+     * The next input as a table is to take it now; empty at the end. It differs from {@link #next}
+     * where an input meant something else in earlier versions.
+     */
+    public Optional<Input> nextMeant() {
+        return next().map(one -> isBeforeCounts ? PressBeforeCounts.meant(one) : one);
+    }
+
+    /**
+     * The next input as it came; empty at the end.
      *
      * @throws UnreadableException if the piece is damaged
      */
@@ -35,6 +44,7 @@ public final class TapeReader {
         }
         InputKind mark = InputKind.of(in.small());
         before += in.number();
+        isBeforeCounts = mark == InputKind.PRESS_BEFORE_COUNTS;
         try {
             return Optional.of(input(mark, before));
         } catch (IllegalArgumentException noSuchThing) {
@@ -48,7 +58,8 @@ public final class TapeReader {
                     new Input.Read(new Reading.Inventory(at, in.small(), answers(in.count())));
             case UNCLEAR -> new Input.Read(new Reading.Unclear(at, in.small(), cause()));
             case WEIGHT -> new Input.Read(new Reading.Weight(at, in.small(), in.real()));
-            case PRESS -> new Input.Read(new Reading.Press(at, new Button(in.word(), in.word())));
+            case PRESS_BEFORE_COUNTS, PRESS ->
+                    new Input.Read(new Reading.Press(at, new Button(in.word(), in.word())));
             case ANTENNA_FAULT ->
                     new Input.Read(new Reading.AntennaFault(at, in.small(), in.word()));
             case SOURCE_FAULT -> new Input.Read(new Reading.SourceFault(at, in.word(), in.word()));

@@ -1,0 +1,80 @@
+package burraco.journal.tape;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Seat;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What a button meant stays so, although a button has learnt more meanwhile. */
+class EarlierPressTest {
+    private static final long AT = 7;
+
+    private static final Names NOBODY =
+            new Names() {
+                @Override
+                public int idOf(String name) {
+                    return 0;
+                }
+
+                @Override
+                public String nameOf(int id) {
+                    return "";
+                }
+            };
+
+    /** As versions wrote it in which the buttons at the seats entered no counts. */
+    private static TapeReader earlier(String key, String place) {
+        TapeOutput out = new TapeOutput();
+        out.number(3);
+        out.number(AT);
+        out.word(key);
+        out.word(place);
+        return new TapeReader(out.bytes(), NOBODY);
+    }
+
+    private static Input press(String key, String place) {
+        return new Input.Read(new Reading.Press(AT, new Button(key, place)));
+    }
+
+    @Test
+    @DisplayName("An earlier ok or undo at a seat is the order of that name, and enters no count")
+    void anEarlierPressIsAnOrder() {
+        Person west = new Person.Player(Seat.WEST);
+        assertEquals(
+                Optional.of(new Input.Ordered(AT, west, new Command.Ok())),
+                earlier("ok", "W").nextMeant());
+        assertEquals(
+                Optional.of(new Input.Ordered(AT, west, new Command.Undo())),
+                earlier("undo", "W").nextMeant());
+    }
+
+    @Test
+    @DisplayName("Other buttons mean what they have always meant")
+    void otherButtonsAreAsTheyWere() {
+        assertEquals(Optional.of(press("call", "W")), earlier("call", "W").nextMeant());
+        assertEquals(Optional.of(press("start", "")), earlier("start", "").nextMeant());
+        assertEquals(Optional.of(press("ok", "")), earlier("ok", "").nextMeant());
+    }
+
+    @Test
+    @DisplayName("In a capture an earlier press is the press that it was")
+    void aCaptureHasThePress() {
+        assertEquals(Optional.of(press("ok", "W")), earlier("ok", "W").next());
+    }
+
+    @Test
+    @DisplayName("A press of this version is one")
+    void aPressOfNowIsOne() {
+        TapeWriter tape = new TapeWriter(NOBODY);
+        tape.add(press("ok", "W"));
+        assertEquals(
+                Optional.of(press("ok", "W")), new TapeReader(tape.take(), NOBODY).nextMeant());
+    }
+}
