@@ -107,7 +107,9 @@ final class CommandHandler {
     private Optional<Refusal> call(Person by) {
         Optional<Seat> seat =
                 by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
-        if (seat.isPresent() ? workspace.isFullForPlayers() : workspace.isFull()) {
+        if (seat.isPresent()
+                ? SheetRoom.of(workspace).isFullForPlayers()
+                : SheetRoom.of(workspace).isFull()) {
             return not(Why.TOO_MUCH);
         }
         workspace.add(new Effect.Called(by));
@@ -124,7 +126,7 @@ final class CommandHandler {
     }
 
     private void press(Button button) {
-        hearing.hear(workspace.recordKeeper.take(new Reading.Press(workspace.now, button)));
+        hearing.hear(workspace.recordKeeper().take(new Reading.Press(workspace.now, button)));
     }
 
     // The arbiter's commands
@@ -161,7 +163,7 @@ final class CommandHandler {
         if (workspace.phase() != Phase.DEAL || !workspace.sheet().lines().isEmpty()) {
             return not(Why.HAND_IS_BEGUN);
         }
-        dealer.ifPresent(workspace::dealtBy);
+        dealer.ifPresent(workspace.watch::dealtBy);
         workspace.started = true;
         workspace.add(new Effect.Started(workspace.match.dealer()));
         press(Button.of("start"));
@@ -185,11 +187,11 @@ final class CommandHandler {
         if (workspace.phase() == Phase.OVER) {
             return not(Why.HAND_IS_OVER);
         }
-        if (workspace.open().timeOutRuns() || workspace.timeOutWaits()) {
+        if (workspace.open().timeOutRuns() || workspace.waiting.haveTimeOut()) {
             return not(Why.TIME_OUT_RUNS);
         }
         if (workspace.phase() == Phase.DEAL) {
-            workspace.keep(ActOrigin.PEOPLE, by, command);
+            workspace.waiting.keep(ActOrigin.PEOPLE, by, command);
         } else {
             press(Button.of("timeout"));
         }
@@ -208,9 +210,9 @@ final class CommandHandler {
                 return refusal;
             }
         }
-        workspace.hire(workspace.sheet());
+        workspace.watch.begin(workspace.sheet());
         if (timeOut) {
-            workspace.keep(ActOrigin.PEOPLE, by, new Command.TimeOut());
+            workspace.waiting.keep(ActOrigin.PEOPLE, by, new Command.TimeOut());
         }
         return done();
     }
@@ -225,7 +227,7 @@ final class CommandHandler {
         if (workspace.match.played().isEmpty()) {
             return not(Why.NO_HAND_IS_PLAYED);
         }
-        workspace.endMatch();
+        workspace.course.endMatch();
         return done();
     }
 
@@ -289,14 +291,14 @@ final class CommandHandler {
             return not(Why.HAND_IS_NOT_OVER);
         }
         suspectNobody();
-        workspace.finishHand();
-        workspace.hire(workspace.sheet());
+        workspace.course.finishHand();
+        workspace.watch.begin(workspace.sheet());
         return done();
     }
 
     /** Drops open suspicions before another hand begins. */
     private void suspectNobody() {
-        hearing.hear(workspace.recordKeeper.suspectNobody(workspace.now));
+        hearing.hear(workspace.recordKeeper().suspectNobody(workspace.now));
         workspace.questions = workspace.questions.forgotten();
     }
 }

@@ -34,7 +34,7 @@ final class CorrectionHandler {
             return refusal;
         }
         if (waits(wish)) {
-            workspace.keep(ActOrigin.PEOPLE, by, wish);
+            workspace.waiting.keep(ActOrigin.PEOPLE, by, wish);
             return Optional.empty();
         }
         return carryOut(wish, by, workspace.now);
@@ -103,7 +103,8 @@ final class CorrectionHandler {
 
     /** Why it is not even tried. */
     private Optional<Refusal> hinders(Command.OnRecord wish) {
-        boolean tooMuch = workspace.isFull() || workspace.sheet().corrections().size() >= MOST;
+        boolean tooMuch =
+                SheetRoom.of(workspace).isFull() || workspace.sheet().corrections().size() >= MOST;
         if (tooMuch && !takesBack(wish)) {
             return Optional.of(Refusal.of(Why.TOO_MUCH));
         }

@@ -124,7 +124,7 @@ final class DiscrepancyHandler {
         }
         items = items.without(item);
         for (Discrepancy one : item.all()) {
-            workspace.recordKeeper.settle(one);
+            workspace.recordKeeper().settle(one);
         }
         workspace.add(new Effect.Settled(item, how, by, why));
         return Optional.empty();
@@ -137,7 +137,7 @@ final class DiscrepancyHandler {
         }
         forget();
         workspace.add(new Effect.LooksAgain(by, why));
-        workspace.recordKeeper.lookAgain(workspace.now);
+        workspace.recordKeeper().lookAgain(workspace.now);
         return Optional.empty();
     }
 }

@@ -211,7 +211,7 @@ final class ScoreHandler {
     private void put(MatchSheet changed) {
         keep(changed);
         if (changed.over()) {
-            workspace.addMatchOver(changed);
+            workspace.course.addMatchOver(changed);
         }
     }
 

@@ -29,7 +29,7 @@ final class SeatAnswers {
         if (workspace.countButtons.isLate(seat)) {
             return Optional.of(Refusal.of(Why.MEANWHILE));
         }
-        return switch (ButtonMeaning.of(workspace.state(), seat)) {
+        return switch (ButtonMeaning.of(WorkspaceState.of(workspace), seat)) {
             case ButtonMeaning.Enters(var entry) when yes ->
                     workspace.countButtons.take(entry, seat, scores);
             case ButtonMeaning.Enters(var entry) -> {
@@ -62,7 +62,7 @@ final class SeatAnswers {
 
     Optional<Refusal> ofPlayer(Seat seat, Person by, Command.OfPlayer command) {
         boolean yes = isYes(command);
-        return switch (ButtonMeaning.of(workspace.state(), seat)) {
+        return switch (ButtonMeaning.of(WorkspaceState.of(workspace), seat)) {
             case ButtonMeaning.Asked(var question) -> answer(question, yes, by);
             case ButtonMeaning.Contested(var contest) ->
                     yes ? contesting.agree(contest, seat, by) : contesting.deny(contest, seat, by);
@@ -81,7 +81,7 @@ final class SeatAnswers {
     private Optional<Refusal> answer(Question question, boolean yes, Person by) {
         workspace.questions = workspace.questions.without(question);
         workspace.add(new Effect.Answered(question, yes, by));
-        hearing.hear(workspace.recordKeeper.answer(question.unsure(), yes, workspace.now));
+        hearing.hear(workspace.recordKeeper().answer(question.unsure(), yes, workspace.now));
         return Optional.empty();
     }
 

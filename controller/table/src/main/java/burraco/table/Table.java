@@ -72,7 +72,7 @@ public final class Table {
 
     /** The state that everybody at the table may know. */
     public TableState state() {
-        return workspace.state();
+        return WorkspaceState.of(workspace);
     }
 
     /** The state that nobody at the table may know, for the journal. */
@@ -95,7 +95,7 @@ public final class Table {
 
     /** The state from which the table can be restored, if a hand began with the last input. */
     public Optional<BetweenHands> betweenHands() {
-        return workspace.betweenHands();
+        return WorkspaceState.between(workspace);
     }
 
     /** Takes in one input and returns what followed from it. */
@@ -110,7 +110,7 @@ public final class Table {
         }
         times.look();
         workspace.countButtons.look();
-        workspace.restIfIdle();
+        IdleTable.restIfIdle(workspace);
         return workspace.effects();
     }
 
@@ -129,7 +129,7 @@ public final class Table {
             return;
         }
         Troubles.of(reading, workspace.layout).ifPresent(this::trouble);
-        hear(workspace.recordKeeper.take(reading));
+        hear(workspace.recordKeeper().take(reading));
         if (reading instanceof Reading.Inventory inventory) {
             workspace.counting.hear(inventory);
         }
@@ -179,10 +179,10 @@ public final class Table {
     private void hear(TrackerEvent told) {
         switch (told) {
             case TrackerEvent.Decided act -> {
-                workspace.seeDealer();
-                workspace.recordKeeper.hear(act, teller(act.entry()));
+                workspace.watch.seeDealer();
+                workspace.recordKeeper().hear(act, teller(act.entry()));
             }
-            case TrackerEvent.Withdrawn act -> workspace.recordKeeper.hear(act);
+            case TrackerEvent.Withdrawn act -> workspace.recordKeeper().hear(act);
             case TrackerEvent.Unsure unsure -> {
                 workspace.questions = workspace.questions.with(unsure);
                 Question question = workspace.questions.open().getLast();
@@ -201,7 +201,7 @@ public final class Table {
             case TrackerEvent.TrustChanged sense -> trouble(Troubles.of(sense));
             case TrackerEvent.HandOver _ -> {
                 workspace.settle();
-                workspace.finishHand();
+                workspace.course.finishHand();
             }
         }
     }

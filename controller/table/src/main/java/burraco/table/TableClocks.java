@@ -5,8 +5,6 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Clock;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
-import burraco.table.input.Command;
-import burraco.table.input.Person;
 import burraco.table.sheet.ActOrigin;
 import burraco.table.sheet.ToldAct;
 import burraco.table.state.ClockState;
@@ -52,10 +50,9 @@ final class TableClocks {
         }
         workspace.round = workspace.round.wasAnnounced();
         workspace.add(new Effect.RoundOver());
-        if (workspace.phase() == Phase.DEAL && !workspace.timeOutWaits()) {
+        if (workspace.phase() == Phase.DEAL && !workspace.waiting.haveTimeOut()) {
             // Art. 15: a time-out announced during the deal begins with the hand.
-            Person clock = new Person.Arbiter("");
-            workspace.keep(ActOrigin.CLOCK, clock, new Command.TimeOut());
+            workspace.waiting.keepRoundsEnd();
         } else if (workspace.isPlaying() && !workspace.open().timeOutRuns()) {
             workspace.put(new Act.TimeOut(), ActOrigin.CLOCK);
         }
