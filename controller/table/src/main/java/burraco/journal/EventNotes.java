@@ -4,11 +4,9 @@ import burraco.journal.between.EventText;
 import burraco.table.state.MatchEvent;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.TableState;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Writes down which tournament and round the current matches belong to, each time this changes. */
@@ -23,17 +21,19 @@ final class EventNotes {
 
     /** The notes that are due, for matches with a finished hand. */
     List<Note> changed(TableState state, long at) {
-        List<Note> changed = new ArrayList<>();
-        Stream.of(state.before(), Optional.of(state.match()))
-                .flatMap(Optional::stream)
-                .filter(match -> !match.played().isEmpty())
+        return matches(state)
                 .filter(match -> !match.event().equals(written.get(match.number())))
-                .forEach(match -> changed.add(written(match, at)));
-        return changed;
+                .map(match -> note(at, match.number(), match.event()))
+                .toList();
     }
 
-    private Note written(MatchSheet match, long at) {
-        written.put(match.number(), match.event());
-        return note(at, match.number(), match.event());
+    /** Those of this state are written. */
+    void wrote(TableState state) {
+        matches(state).forEach(match -> written.put(match.number(), match.event()));
+    }
+
+    private static Stream<MatchSheet> matches(TableState state) {
+        return Stream.concat(state.before().stream(), Stream.of(state.match()))
+                .filter(match -> !match.played().isEmpty());
     }
 }

@@ -6,18 +6,18 @@ import burraco.table.Effect;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.PlayedHand;
 import burraco.table.state.TableState;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Keeps track of which hands of the current matches must be written to the list of hands. */
 final class HandRows {
     private final NameBook names;
-    private final Map<Integer, HandRow> written = new HashMap<>();
+    private Map<Integer, HandRow> written = Map.of();
 
     HandRows(NameBook names) {
         this.names = names;
@@ -33,22 +33,27 @@ final class HandRows {
 
     /** The hands that have changed since they were written last. */
     List<HandRow> changed(TableState state) {
-        List<HandRow> changed = new ArrayList<>();
-        Map<Integer, HandRow> now = new HashMap<>();
+        return rows(state).entrySet().stream()
+                .filter(row -> !row.getValue().equals(written.get(row.getKey())))
+                .map(Map.Entry::getValue)
+                .toList();
+    }
+
+    /** Those of this state are written. */
+    void wrote(TableState state) {
+        written = rows(state);
+    }
+
+    private SequencedMap<Integer, HandRow> rows(TableState state) {
+        SequencedMap<Integer, HandRow> rows = new LinkedHashMap<>();
         Stream.concat(state.before().stream(), Stream.of(state.match()))
-                .forEach(match -> {
-                    for (PlayedHand hand : match.played()) {
-                        HandRow row = row(match, hand);
-                        int key = match.number() * 1_000 + hand.number();
-                        now.put(key, row);
-                        if (!row.equals(written.get(key))) {
-                            changed.add(row);
-                        }
-                    }
-                });
-        written.clear();
-        written.putAll(now);
-        return changed;
+                .forEach(match ->
+                        match.played()
+                                .forEach(hand ->
+                                        rows.put(
+                                                match.number() * 1_000 + hand.number(),
+                                                row(match, hand))));
+        return rows;
     }
 
     private HandRow row(MatchSheet match, PlayedHand hand) {

@@ -7,6 +7,7 @@ import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
+import burraco.table.state.TableState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -193,14 +194,15 @@ public final class Journal implements AutoCloseable {
 
     // Writing
 
-    /** Writes the state of a new table, before its first input. */
+    /** Writes the state of a table whose hand begins: before its first input, or once more. */
     public void begins(BetweenHands between) {
+        followed = true;
         write(List.of(), Optional.of(BetweenText.of(between, names)), List.of(), between.now());
     }
 
     /**
      * Writes an input that the table has taken: soon, or at once if it had effects. Call {@link
-     * #settle} before anybody is told of them.
+     * #settle} before anybody is told of them. If this throws, the input is not in the journal.
      */
     public void took(Input input, List<Effect> effects, Table table) {
         Optional<BetweenHands> between = table.betweenHands();
@@ -210,8 +212,8 @@ public final class Journal implements AutoCloseable {
             flushIfDue(input.at());
             return;
         }
-        tape.add(input);
         if (!decided && !(input instanceof Input.Ordered)) {
+            tape.add(input);
             flushIfDue(input.at());
             return;
         }
@@ -221,11 +223,19 @@ public final class Journal implements AutoCloseable {
         }
         effects.forEach(effect -> told.add(notes.of(effect, input.at())));
         List<HandRow> changed = List.of();
-        if (effects.stream().anyMatch(HandRows::matters)) {
-            changed = hands.changed(table.state());
-            told.addAll(events.changed(table.state(), input.at()));
+        Optional<TableState> shown =
+                effects.stream().anyMatch(HandRows::matters)
+                        ? Optional.of(table.state())
+                        : Optional.empty();
+        if (shown.isPresent()) {
+            changed = hands.changed(shown.get());
+            told.addAll(events.changed(shown.get(), input.at()));
         }
         Optional<String> state = between.map(one -> BetweenText.of(one, names));
+        // Where the program has failed by now, nothing of the input is written.
+        tape.add(input);
+        shown.ifPresent(hands::wrote);
+        shown.ifPresent(events::wrote);
         followed |= state.isPresent();
         write(told, state, changed, input.at());
         lastTold = last;
@@ -364,7 +374,12 @@ public final class Journal implements AutoCloseable {
         flushed = now;
         int count = tape.count();
         byte[] inputs = tape.take();
-        last = writer.add(new Piece(inputs, count, now, told, between, changed, names.fresh()));
+        try {
+            last = writer.add(new Piece(inputs, count, now, told, between, changed, names.fresh()));
+        } catch (RuntimeException | StackOverflowError | AssertionError fault) {
+            writer.giveUp(); // These inputs are missing now.
+            throw fault;
+        }
     }
 
     /** Whether all that was told is on the disk. */

@@ -7,6 +7,7 @@ import burraco.journal.Skip;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+import burraco.table.state.BetweenHands;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -72,6 +73,14 @@ public record Diary(Optional<Journal> journal) {
     /** Gives up what happens until the next hand begins. */
     void lost() {
         journal.ifPresent(Journal::lost);
+    }
+
+    /** Gives up what has happened of the hand, which begins once more from that state. */
+    void beginsAgain(BetweenHands from) {
+        journal.ifPresent(one -> {
+            one.lost();
+            one.begins(from);
+        });
     }
 
     /** Whether the table takes the readings of its hand from now on. */

@@ -1,11 +1,11 @@
 package burraco.running;
 
-import burraco.hal.Reading;
 import burraco.journal.JournalException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
+import burraco.table.sheet.Refusal;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Outage;
 import burraco.table.state.TableState;
@@ -18,9 +18,9 @@ import java.util.Optional;
 /**
  * A table that stays as it was where the program fails at an input: the table that the fault has
  * left half changed is given up, another one is made from the inputs before, and the input is left
- * out for good. If that happens too often in one hand, the table takes no more readings until the
- * next one: its record stays as it is, and people can still end the hand and enter its score. For
- * the thread that owns the table.
+ * out for good. So it is where an input was taken, and the journal fails at it. If that happens too
+ * often in one hand, the table takes no more readings until the next one: its record stays as it
+ * is, and people can still end the hand and enter its score. For the thread that owns the table.
  */
 final class GuardedTable {
     /** So many inputs of a hand are left out before its readings are not taken any more. */
@@ -41,7 +41,11 @@ final class GuardedTable {
     private boolean isShown = true;
     private Optional<Troubles.Trouble> trouble = Optional.empty();
     private boolean followed;
+
+    /** Time that passes makes the program fail: the table stays at the time of its last input. */
     private boolean clockStands;
+
+    private long lastTaken;
     private int faultsOfTheHand;
 
     /**
@@ -54,10 +58,11 @@ final class GuardedTable {
         this.alive = alive;
         began = table.betweenHands();
         shown = table.state();
+        lastTaken = shown.now();
         memory = diary.journal().isEmpty() ? Optional.of(new HandMemory(table)) : Optional.empty();
         followed = diary.isFollowed();
         if (!followed) {
-            trouble = Optional.of(Outage.ofProgram(false, shown.now()));
+            trouble = Optional.of(Outage.NOT_FOLLOWED.ofProgram(shown.now()));
         }
     }
 
@@ -94,9 +99,28 @@ final class GuardedTable {
     }
 
     Result take(Input input) {
-        if (!isTaken(input)) {
+        if (followed) {
+            return carryOut(input);
+        }
+        boolean passed = clockStands && input instanceof Input.Tick;
+        if (passed || !UnfollowedHand.takes(input)) {
             return new Result.Taken(List.of());
         }
+        Input now = clockStands ? input.takenAt(Math.min(input.at(), lastTaken)) : input;
+        return now instanceof Input.Ordered order ? carryOut(order) : carryOut(now);
+    }
+
+    /** An order in a hand that is not followed. */
+    private Result carryOut(Input.Ordered order) {
+        UnfollowedHand hand = new UnfollowedHand(state());
+        Optional<Refusal> refusal = hand.refusal(order.command());
+        return refusal.isPresent()
+                ? new Result.Taken(
+                        List.of(new Effect.Refused(order.by(), order.command(), refusal.get())))
+                : carryOut(hand.meant(order));
+    }
+
+    private Result carryOut(Input input) {
         List<Effect> effects;
         isShown = false;
         try {
@@ -105,37 +129,23 @@ final class GuardedTable {
                 show(); // A table that cannot be shown has not taken it either.
             }
         } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
-            return new Result.Failed(failed(input, thrown));
+            faults.met("The table could not take something", thrown);
+            return new Result.Failed(failed(input, thrown, remade()));
         }
-        write(input, effects);
-        return new Result.Taken(followedAgain(input, effects));
-    }
-
-    /** In a hand that is not followed, buttons, orders and devices still count. */
-    private boolean isTaken(Input input) {
-        return followed
-                || switch (input) {
-                    case Input.Ordered _ -> true;
-                    case Input.Tick _ -> !clockStands;
-                    case Input.Read(var reading) ->
-                            switch (reading) {
-                                case Reading.Inventory _, Reading.Unclear _, Reading.Weight _ ->
-                                        false;
-                                case Reading.Press _,
-                                        Reading.AntennaFault _,
-                                        Reading.SourceFault _ ->
-                                        true;
-                            };
-                };
-    }
-
-    private void write(Input input, List<Effect> effects) {
         try {
             diary.took(input, effects, table);
             memory.ifPresent(one -> one.took(input, !effects.isEmpty(), table));
         } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
             faults.met("The journal could not take something", thrown);
+            // The table is to be what can be made again from the journal.
+            Optional<TableRestorer.Remade> before = remade();
+            if (before.isPresent()) {
+                return new Result.Failed(failed(input, thrown, before));
+            }
+            diary.lost();
         }
+        lastTaken = Math.max(lastTaken, input.at());
+        return new Result.Taken(followedAgain(input, effects));
     }
 
     /** With a new hand, or new cards for this one, everything that went wrong is over. */
@@ -179,19 +189,18 @@ final class GuardedTable {
 
     // A fault
 
-    private List<Effect> failed(Input input, Throwable thrown) {
-        faults.met("The table could not take something", thrown);
+    private List<Effect> failed(
+            Input input, Throwable thrown, Optional<TableRestorer.Remade> remade) {
         faultsOfTheHand++;
         isShown = false;
-        Optional<TableRestorer.Remade> remade = remade();
         if (remade.isPresent()) {
             take(remade.get(), input.at());
         } else {
             beginHandAgain(thrown);
         }
         boolean tooOften = faultsOfTheHand > MOST_FAULTS;
-        clockStands |= !followed && input instanceof Input.Tick;
         followed &= !tooOften && remade.map(TableRestorer.Remade::isFollowed).orElse(false);
+        clockStands |= !followed && input instanceof Input.Tick;
         report(input, remade.map(TableRestorer.Remade::inputs).orElse(0L), thrown);
         diary.follows(followed, input.at());
         return told(input.at());
@@ -222,7 +231,8 @@ final class GuardedTable {
         BetweenHands from =
                 began.orElseThrow(() -> new IllegalStateException("nothing to go on from", thrown));
         table = table.restored(from);
-        diary.lost();
+        memory.ifPresent(one -> one.beginAgain(from));
+        diary.beginsAgain(from);
     }
 
     private void report(Input input, long before, Throwable thrown) {
@@ -249,7 +259,7 @@ final class GuardedTable {
     }
 
     private List<Effect> told(long at) {
-        Troubles.Trouble now = Outage.ofProgram(followed, at);
+        Troubles.Trouble now = outage().ofProgram(at);
         boolean known =
                 !followed && trouble.filter(one -> one.outage() == now.outage()).isPresent();
         if (known) {
@@ -259,5 +269,12 @@ final class GuardedTable {
         Effect began = new Effect.TroubleBegan(now);
         diary.told(began, at);
         return List.of(began);
+    }
+
+    private Outage outage() {
+        if (followed) {
+            return Outage.PROGRAM_FAILED;
+        }
+        return clockStands ? Outage.CLOCK_STANDS : Outage.NOT_FOLLOWED;
     }
 }

@@ -76,6 +76,12 @@ final class HandMemory {
         from = Optional.empty();
     }
 
+    /** The hand begins once more, from that state. */
+    void beginAgain(BetweenHands state) {
+        forget();
+        from = Optional.of(state);
+    }
+
     /** These inputs of the hand are not taken any more. */
     void skips(Skip skip) {
         skips.add(skip);

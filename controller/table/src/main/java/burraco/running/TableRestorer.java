@@ -16,7 +16,8 @@ import java.util.Optional;
 /**
  * Makes a table again: from its state when the hand began it takes what came since. Where the
  * program fails at an input, it begins once more without that one, so that no table is ever used
- * that was left half changed. After too many faults the rest of the hand is left out.
+ * that was left half changed. After too many faults the rest of the hand is left out. An input
+ * after which the table cannot be shown is one at which the program fails, too.
  */
 final class TableRestorer {
     static final int MOST_FAULTS = 5;
@@ -27,6 +28,9 @@ final class TableRestorer {
     private final List<Skip> skips;
     private final List<Skip> found = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
+
+    /** Whether the table is shown after every input, to find the one after which it cannot be. */
+    private boolean showsEach;
 
     private TableRestorer(Table like, HandInputs hand, Runnable alive) {
         this.like = like;
@@ -66,6 +70,9 @@ final class TableRestorer {
     /**
      * @param like a table with the same layout and deck; it is left as it is
      * @param alive called again and again while it goes on
+     * @throws RuntimeException if the table cannot be shown, and no input is the cause. It may also
+     *     be an error of the kinds that are caught elsewhere. No input is left out for that: a
+     *     program that is mended can take them all.
      */
     static Remade of(Table like, HandInputs hand, Runnable alive) {
         return new TableRestorer(like, hand, alive).remade();
@@ -75,23 +82,24 @@ final class TableRestorer {
         while (true) {
             Pass pass = new Pass();
             pass.run();
-            if (pass.fault.isEmpty() || faults.size() > MOST_FAULTS + 1) {
+            if (pass.fault.isPresent()) {
+                leaveOut(pass.fault.get(), pass.inputs);
+            } else if (showsEach || pass.isShown()) {
                 return new Remade(pass.table, pass.inputs, pass.acts, found, faults, pass.damage);
+            } else {
+                showsEach = true;
             }
-            Fault fault = pass.fault.get();
-            faults.add(fault);
-            Skip skip = skip(fault.number(), pass.inputs);
-            skips.add(skip);
-            found.add(skip);
         }
     }
 
-    private Skip skip(long number, long all) {
-        if (faults.size() <= MOST_FAULTS) {
-            return Skip.of(number);
-        }
-        boolean first = faults.size() == MOST_FAULTS + 1;
-        return new Skip(first ? number : 1, all);
+    private void leaveOut(Fault fault, long all) {
+        faults.add(fault);
+        Skip skip =
+                faults.size() <= MOST_FAULTS
+                        ? Skip.of(fault.number())
+                        : new Skip(fault.number(), all);
+        skips.add(skip);
+        found.add(skip);
     }
 
     /** One way through all inputs. */
@@ -104,13 +112,13 @@ final class TableRestorer {
         private Optional<String> damage = Optional.empty();
 
         void run() {
+            if (showsEach) {
+                table.state();
+            }
             try {
                 hand.inputs().each(this::take);
             } catch (JournalException cannot) {
                 damage = Optional.of(cannot.getMessage());
-            }
-            if (fault.isEmpty()) {
-                show();
             }
         }
 
@@ -121,9 +129,11 @@ final class TableRestorer {
             }
             TapeReader tape = new TapeReader(piece, hand.names());
             try {
-                for (Optional<Input> one = tape.next(); one.isPresent(); one = tape.next()) {
+                Optional<Input> next = tape.nextMeant();
+                while (next.isPresent()) {
                     inputs++;
-                    take(one.get());
+                    take(next.get());
+                    next = tape.nextMeant();
                 }
             } catch (UnreadableException damaged) {
                 damage = Optional.of(damaged.getMessage());
@@ -140,17 +150,21 @@ final class TableRestorer {
                         acts.add(notes.of(effect, input.at()));
                     }
                 }
+                if (showsEach) {
+                    table.state();
+                }
             } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
                 fault = Optional.of(new Fault(input, inputs, thrown));
             }
         }
 
         /** A table that cannot be shown is of no use. */
-        private void show() {
+        boolean isShown() {
             try {
                 table.state();
-            } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
-                fault = Optional.of(new Fault(new Input.Tick(0), inputs, thrown));
+                return true;
+            } catch (RuntimeException | StackOverflowError | AssertionError _) {
+                return false;
             }
         }
     }

@@ -142,6 +142,7 @@ final class CommandHandler {
             case Command.TimeOut _ -> timeOut(by, command);
             case Command.Redeal _ -> redeal(by);
             case Command.End _ -> end();
+            case Command.EndUnseen _ -> endUnseen();
             case Command.NextHand _ -> nextHand();
             case Command.Attend(var seats) -> attend(seats, by);
             case Command.Score score -> scores.enter(score, by);
@@ -228,6 +229,15 @@ final class CommandHandler {
             return not(Why.NO_HAND_IS_PLAYED);
         }
         workspace.course.endMatch();
+        return done();
+    }
+
+    private Optional<Refusal> endUnseen() {
+        if (workspace.phase() != Phase.DEAL) {
+            return end();
+        }
+        suspectNobody();
+        workspace.course.finishUnseenHand();
         return done();
     }
 

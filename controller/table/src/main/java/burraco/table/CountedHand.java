@@ -7,9 +7,12 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Warning;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
+import burraco.record.Judgement;
 import burraco.table.sheet.ActSheet;
+import burraco.table.sheet.Heading;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.PlayedHand;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +29,18 @@ record CountedHand(PlayedHand hand, List<Ruling> rulings) {
         return new CountedHand(played(sheet, match, all.hand(), open.hand()), open.rulings());
     }
 
+    /** A hand that was dealt and stopped, of which nobody but its players knows a card. */
+    static CountedHand unseen(Heading heading, MatchSheet match) {
+        String record = ActSheet.of(heading).record() + "end\n";
+        return switch (Judgement.of(record.getBytes(StandardCharsets.UTF_8))) {
+            case Judgement.Judged judged ->
+                    new CountedHand(
+                            played(heading, record, match, judged.end(), judged.end()), List.of());
+            case Judgement.Refused refused ->
+                    throw new IllegalStateException(refused.problem().toString());
+        };
+    }
+
     /**
      * The count while the cards still lie there. Somebody may still call, so nothing is ruled yet.
      */
@@ -34,10 +49,15 @@ record CountedHand(PlayedHand hand, List<Ruling> rulings) {
     }
 
     private static PlayedHand played(ActSheet sheet, MatchSheet match, Hand all, Hand open) {
+        return played(sheet.heading(), sheet.record(), match, all, open);
+    }
+
+    private static PlayedHand played(
+            Heading heading, String record, MatchSheet match, Hand all, Hand open) {
         List<Warning> warnings = open.warnings();
-        int earlier = Math.min(warnings.size(), sheet.heading().warnings().size());
+        int earlier = Math.min(warnings.size(), heading.warnings().size());
         return new PlayedHand(
-                sheet.heading().hand(),
+                heading.hand(),
                 match.dealer(),
                 open.ending(),
                 Count.of(all, Line.NS),
@@ -45,7 +65,7 @@ record CountedHand(PlayedHand hand, List<Ruling> rulings) {
                 Optional.empty(),
                 Set.of(),
                 warnings.subList(earlier, warnings.size()),
-                sheet.record());
+                record);
     }
 
     Effect handOver() {

@@ -22,6 +22,13 @@ final class MatchCourse {
         finish(hand, workspace.open().timeOutRuns());
     }
 
+    /** The same for a hand of which nothing was seen. */
+    void finishUnseenHand() {
+        CountedHand counted = CountedHand.unseen(workspace.heading(), workspace.match);
+        workspace.add(counted.handOver());
+        finish(counted.hand(), workspace.waiting.haveTimeOut());
+    }
+
     private void finish(PlayedHand hand, boolean inTimeOut) {
         workspace.match = workspace.match.with(hand, workspace.round.announced() || inTimeOut);
         beginHand();

@@ -24,6 +24,7 @@ public final class Reasons {
                     Command.Points _,
                     Command.Redeal _,
                     Command.End _,
+                    Command.EndUnseen _,
                     Command.Score _,
                     Command.TakeBack _ ->
                     true;

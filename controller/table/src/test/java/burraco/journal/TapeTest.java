@@ -75,6 +75,7 @@ class TapeTest {
                     ordered(new Command.Points(Line.EW, -100, "noise")),
                     ordered(new Command.Redeal("carte segnate")),
                     ordered(new Command.End("tempo")),
+                    ordered(new Command.EndUnseen("giocata a mano")),
                     ordered(new Command.NextHand()),
                     ordered(new Command.Score(3, 2, 405, -30, "counted twice")),
                     ordered(new Command.Amend(3, 2, 405, -30, AmendmentGround.SWAPPED)),

@@ -4,7 +4,6 @@ import burraco.cli.out.Log;
 import burraco.running.Host;
 import burraco.running.Meter;
 import burraco.running.Snapshot;
-import burraco.table.state.Outage;
 import burraco.table.state.TableState;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
@@ -63,7 +62,7 @@ final class RunMetrics implements AutoCloseable {
     }
 
     private static boolean follows(TableState state) {
-        return state.troubles().stream().noneMatch(one -> one.outage() == Outage.NOT_FOLLOWED);
+        return state.troubles().stream().noneMatch(one -> one.outage().isUnfollowed());
     }
 
     private String page() {

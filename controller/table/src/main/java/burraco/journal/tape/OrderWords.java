@@ -37,6 +37,7 @@ public final class OrderWords {
                     List.of("points", line.toString(), "" + points, why);
             case Command.Redeal(var why) -> List.of("redeal", why);
             case Command.End(var why) -> List.of("end", why);
+            case Command.EndUnseen(var why) -> List.of("end-unseen", why);
             case Command.NextHand _ -> List.of("next-hand");
             case Command.Attend(var seats) ->
                     Stream.concat(Stream.of("attend"), seats.stream().sorted().map(Seat::toString))
@@ -93,6 +94,7 @@ public final class OrderWords {
             case "points" -> new Command.Points(rest.line(), rest.number(), rest.word());
             case "redeal" -> new Command.Redeal(rest.reason());
             case "end" -> new Command.End(rest.reason());
+            case "end-unseen" -> new Command.EndUnseen(rest.word());
             case "next-hand" -> new Command.NextHand();
             case "attend" -> attend(rest);
             case "left" ->

@@ -103,6 +103,12 @@ public sealed interface Command {
     record End(String why) implements Reasoned {}
 
     /**
+     * Ends a hand of which the table knows no card because it does not follow it: people have
+     * played it, and enter its score.
+     */
+    record EndUnseen(String why) implements Reasoned {}
+
+    /**
      * The arbiter has come to those who called him. A player gives it for himself alone and waits
      * no more.
      *

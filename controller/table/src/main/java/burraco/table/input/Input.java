@@ -10,6 +10,15 @@ public sealed interface Input {
     /** Milliseconds on the table's clock. */
     long at();
 
+    /** The same at another time. */
+    default Input takenAt(long time) {
+        return switch (this) {
+            case Read(var reading) -> new Read(reading.toldAt(time));
+            case Ordered(_, var by, var command) -> new Ordered(time, by, command);
+            case Tick _ -> new Tick(time);
+        };
+    }
+
     /** A reading of a sensor. */
     record Read(Reading reading) implements Input {
         @Override

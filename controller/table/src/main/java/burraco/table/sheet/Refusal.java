@@ -25,6 +25,7 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         HAND_IS_BEGUN,
         HAND_IS_NOT_OVER,
         HAND_IS_OVER,
+        HAND_IS_NOT_FOLLOWED,
         TIME_OUT_RUNS,
         NOTHING_TO_WAIVE,
         OTHER_RULING,

@@ -44,6 +44,17 @@ public record ClockState(
                 pauses.isOn());
     }
 
+    /** With all clocks standing still, because the table does not know what time it is. */
+    public ClockState standing() {
+        return new ClockState(
+                false,
+                roundLeft,
+                timeOutWaits,
+                turnsLeft,
+                turn.map(one -> new TurnClock(one.spent(), one.allowed(), true)),
+                paused);
+    }
+
     /** Empty if turns are not watched or nobody is in turn. */
     public static Optional<TurnClock> turn(ActSheet sheet, Pauses pauses, long now) {
         Hand open = sheet.open();

@@ -25,13 +25,20 @@ public enum Outage {
     PROGRAM_FAILED,
     /** The program failed so often that it takes no readings until the next hand. */
     NOT_FOLLOWED,
+    /** The same, and even the passing of time makes the program fail: its clock stands. */
+    CLOCK_STANDS,
     OTHER;
 
     private static final String PROGRAM = "program";
     private static final String FAILED_SAYS = "failed";
     private static final String NOT_FOLLOWED_SAYS = "does not follow this hand";
+    private static final String CLOCK_STANDS_SAYS =
+            "does not follow this hand, and its clock stands";
     private static final Map<String, Outage> OF_PROGRAM =
-            Map.of(FAILED_SAYS, PROGRAM_FAILED, NOT_FOLLOWED_SAYS, NOT_FOLLOWED);
+            Map.of(
+                    FAILED_SAYS, PROGRAM_FAILED,
+                    NOT_FOLLOWED_SAYS, NOT_FOLLOWED,
+                    CLOCK_STANDS_SAYS, CLOCK_STANDS);
 
     /** How the detail of a source begins that cannot be used as it is configured. */
     public static final String UNUSABLE_SAYS = "cannot be used";
@@ -67,13 +74,20 @@ public enum Outage {
         return why.startsWith(UNUSABLE_SAYS) ? UNUSABLE : LOST;
     }
 
-    /**
-     * The trouble of a program that failed.
-     *
-     * @param followed whether it still takes the readings of this hand
-     */
-    public static Troubles.Trouble ofProgram(boolean followed, long since) {
-        return new Troubles.Trouble(PROGRAM, followed ? FAILED_SAYS : NOT_FOLLOWED_SAYS, since);
+    /** The trouble of a program that failed: one of those that are of the program. */
+    public Troubles.Trouble ofProgram(long since) {
+        String says =
+                OF_PROGRAM.entrySet().stream()
+                        .filter(one -> one.getValue() == this)
+                        .map(Map.Entry::getKey)
+                        .findFirst()
+                        .orElseThrow();
+        return new Troubles.Trouble(PROGRAM, says, since);
+    }
+
+    /** Whether the table does not take the readings of the hand. */
+    public boolean isUnfollowed() {
+        return this == NOT_FOLLOWED || this == CLOCK_STANDS;
     }
 
     /** Whether it is one of the program, and none of a device. */

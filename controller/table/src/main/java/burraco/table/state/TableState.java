@@ -50,7 +50,7 @@ public record TableState(
         troubles = List.copyOf(troubles);
     }
 
-    /** The same with one trouble more. */
+    /** The same with one trouble more, which may be that the clocks stand. */
     public TableState with(Troubles.Trouble trouble) {
         return new TableState(
                 now,
@@ -64,7 +64,7 @@ public record TableState(
                 entry,
                 dealing,
                 dealerPresumed,
-                clocks,
+                trouble.outage() == Outage.CLOCK_STANDS ? clocks.standing() : clocks,
                 questions,
                 choice,
                 contest,

@@ -81,7 +81,7 @@ public record Troubles(List<Trouble> list) {
     /** Whether the hand goes on without the table: it hears nothing, or does not follow. */
     static boolean isWorst(Trouble trouble) {
         return trouble.ailment().filter(SensorFault.TABLE_BLIND::equals).isPresent()
-                || trouble.outage() == Outage.NOT_FOLLOWED;
+                || trouble.outage().isUnfollowed();
     }
 
     /** The one that people should know of first: the worst, else the last. */

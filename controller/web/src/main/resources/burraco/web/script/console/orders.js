@@ -12,6 +12,9 @@ import { acts, at } from './store.js';
 const plain = (what, more = {}) => () =>
   order({ title: `console.${what}`, lead: () => t(`console.${what}.lead`), make: () => ({ do: what }), go: `console.${what}.do`, ...more });
 
+/** Whether the table does not follow this hand, and knows no card of it: people have played it by themselves. */
+const isUnseen = () => at.state.hand?.phase === 'deal' && at.state.troubles.some(one => one.part === 'program' && one.detail !== 'failed');
+
 export const call = plain('call');
 /** Attends to the calls shown when the button was pressed; later calls stay open. */
 export const attend = () => {
@@ -22,7 +25,7 @@ export const timeOut = plain('timeout');
 export const pause = plain('pause');
 export const resume = plain('resume');
 export const nextHand = plain('next-hand');
-export const endHand = plain('end', { why: 'wanted', danger: true });
+export const endHand = plain('end', { why: 'wanted', danger: true, lead: () => (isUnseen() ? t('console.end.unseen', t('console.tab.score')) : t('console.end.lead')) });
 export const redeal = plain('redeal', { why: 'wanted', danger: true });
 export const dismiss = plain('dismiss', { why: true });
 
