@@ -160,10 +160,8 @@ final class DisplayLines {
 
     /** The points that a player enters, and what his buttons do. */
     private List<String> entry(CountEntry entry) {
-        String line = words.initials(entry.line());
-        return List.of(
-                words.situation("COUNT_ENTRY", width, line, entry.shown()),
-                words.situation(entry.back() ? "COUNT_BACK" : "COUNT_DIGIT", width));
+        CountEntrySentences said = new CountEntrySentences(words, width);
+        return List.of(said.points(entry), said.buttons(entry));
     }
 
     /** How the buttons begin a count that is missing, or one that is not right. */

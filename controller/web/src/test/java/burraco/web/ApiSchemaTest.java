@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
+import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.table.Table;
+import burraco.table.input.Command;
 import burraco.table.input.Input;
+import burraco.table.input.Person;
 import burraco.testing.AnyOrders;
 import burraco.testing.JsonSchema;
 import burraco.testing.PlayedHands;
@@ -134,6 +137,18 @@ class ApiSchemaTest {
         }
         assertTrue(
                 seen.containsAll(List.of("state", "record", "health", "feed", "preview", "done")));
+    }
+
+    @Test
+    void whatAPlayerEntersWithTheButtonsIsAsTheSchemaHasIt() throws Exception {
+        try (ServedTable served = ServedTable.quiet()) {
+            served.host.order(new Person.Arbiter("Ada"), new Command.EndUnseen("by hand"));
+            served.hear(new Reading.Press(0, new Button("ok", "W")));
+            served.settle();
+            RawReply state = served.get("/api/state");
+            holds("state", state);
+            assertTrue(state.body().contains("\"by\":\"W\",\"points\":0,\"shown\":\"[0]00\""));
+        }
     }
 
     @Test

@@ -43,6 +43,7 @@ public record StateView(
         Optional<MatchView> before,
         HandView hand,
         Optional<HandNumber> unconfirmed,
+        Optional<EntryView> entry,
         NewsView news,
         List<QuestionView> questions,
         Optional<ChoiceView> choice,
@@ -133,6 +134,7 @@ public record StateView(
                 HandView.of(state),
                 UnconfirmedHand.of(state)
                         .map(one -> new HandNumber(one.match(), one.hand().number())),
+                state.entry().map(EntryView::of),
                 news(state),
                 questions(state),
                 state.choice().map(one -> choice(one, state)),
@@ -162,6 +164,7 @@ public record StateView(
                 before,
                 hand,
                 unconfirmed,
+                entry,
                 news,
                 questions,
                 choice,

@@ -17,8 +17,8 @@ import { acts, at, changed } from './store.js';
 import { zoneName } from './zones.js';
 
 export function now() {
-  const { hand, news, questions, choice, contest, differing, calling, troubles } = at.state;
-  const waits = [calling.length > 0 && called(calling), news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question), ...uncounted().map(count), ...troubles.map(trouble)].filter(Boolean);
+  const { hand, news, questions, choice, contest, differing, calling, entry, troubles } = at.state;
+  const waits = [calling.length > 0 && called(calling), entry && entering(entry), news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question), ...uncounted().map(count), ...troubles.map(trouble)].filter(Boolean);
   return [
     h('p', { key: 'bell', class: 'rings' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
     dealing(),
@@ -59,6 +59,13 @@ function count({ match, hand }) {
     h('h3', {}, t('console.uncounted', match.number, hand.hand)),
     h('p', { class: 'quiet' }, t('console.uncounted.how')),
     h('div', { class: 'actions' }, button(t('console.score.title'), () => enter(match, hand))));
+}
+
+/** A player enters what is left with the buttons at his seat: nobody has to do anything about it. */
+function entering(entry) {
+  return h('section', { key: 'entry', class: 'waits' },
+    h('h3', {}, t('console.entry'), ' ', entry.by ? who(entry.by) : h('strong', {}, t(`line.${entry.line}`))),
+    h('p', {}, say(entry.says)));
 }
 
 function trouble(one) {

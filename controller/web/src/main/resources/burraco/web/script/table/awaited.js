@@ -28,7 +28,18 @@ function settle(calling, keys) {
   }
 }
 
+/** What a player enters with the buttons at his seat stands in the place of what is missing. */
 function count(state) {
+  return state.entry ? [entering(state)] : missing(state);
+}
+
+function entering({ entry, match }) {
+  const who = entry.by ? player(entry.by, match) : t(`line.${entry.line}`);
+  const text = tell('waits.entry', who, say(entry.says), say(entry.buttons));
+  return { key: 'entry', kind: 'asks', sign: 'asks', text };
+}
+
+function missing(state) {
   const found = pending(state);
   if (!found) return [];
   const { hand } = found;

@@ -165,6 +165,7 @@ export default {
   'waits.left.else': 'Hand {0}, the cards left to {1} are missing: enter them with a phone, or lay them open before you.',
   'waits.word.here': 'Hand {0}, {1} must still confirm: read the points and confirm here.',
   'waits.word.else': 'Hand {0}, {1} must still confirm: read the points and confirm with the button or a phone.',
+  'waits.entry': '{0}: {1}. {2}.',
   'waits.trouble': 'Tell the arbiter or whoever looks after the table.',
   'waits.troubles': 'Faults in all: {0}.',
   'waits.settled': 'It is settled',

@@ -164,6 +164,7 @@ export default {
   'waits.left.else': 'Smazzata {0}, mancano le carte rimaste a {1}: scrivetele con un telefono, o apritele davanti a voi.',
   'waits.word.here': 'Smazzata {0}, manca la conferma di {1}: leggete i punti e confermate qui.',
   'waits.word.else': 'Smazzata {0}, manca la conferma di {1}: leggete i punti e confermate con il tasto o con un telefono.',
+  'waits.entry': '{0}: {1}. {2}.',
   'waits.trouble': 'Ditelo all’arbitro o a chi cura il tavolo.',
   'waits.troubles': 'Guasti in tutto: {0}.',
   'waits.settled': 'È risolto',
