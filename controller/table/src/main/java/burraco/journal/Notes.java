@@ -12,10 +12,13 @@ import burraco.table.state.OpenDiscrepancy;
 import burraco.table.state.Question;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes orders and effects as notes of the journal; acts are written as in a hand record. */
 public record Notes(Names names) {
+    /** What a press of a button is noted as that enters a count. */
+    static final Set<String> OF_COUNTS = Set.of("left", "count-entered", "count-entry-over");
 
     public Note of(Input.Ordered order) {
         String words = String.join(" ", OrderWords.words(order.command(), names));

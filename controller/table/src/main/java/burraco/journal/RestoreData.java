@@ -3,7 +3,10 @@ package burraco.journal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a journal has to restore the table that wrote it.
@@ -18,7 +21,15 @@ public record RestoreData(
         Optional<String> between, Inputs inputs, long heard, List<Note> notes, int lastMatch) {
     /** The kinds of notes that are kept. */
     static final List<String> KINDS =
-            List.of("act", "withdrawn", Skip.KIND, FollowedNotes.LOST, FollowedNotes.FOUND);
+            Stream.concat(
+                            Stream.of(
+                                    "act",
+                                    "withdrawn",
+                                    Skip.KIND,
+                                    FollowedNotes.LOST,
+                                    FollowedNotes.FOUND),
+                            Notes.OF_COUNTS.stream())
+                    .toList();
 
     /** Inputs of a hand, piece by piece: of a hand that is left lying there may be very many. */
     public interface Inputs {
@@ -46,6 +57,14 @@ public record RestoreData(
     /** The inputs that must not be taken again. */
     public List<Skip> skips() {
         return notes.stream().flatMap(one -> Skip.of(one).stream()).toList();
+    }
+
+    /** When somebody entered a count, or a digit of one. */
+    public Set<Long> countedAt() {
+        return notes.stream()
+                .filter(one -> Notes.OF_COUNTS.contains(one.kind()))
+                .map(Note::at)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Whether the table still took the readings of this hand. */

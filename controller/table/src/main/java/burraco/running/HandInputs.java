@@ -7,6 +7,7 @@ import burraco.journal.tape.Names;
 import burraco.table.state.BetweenHands;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a table can be made again from.
@@ -14,10 +15,17 @@ import java.util.Optional;
  * @param from its state when the current hand began
  * @param inputs what came to it since then
  * @param skips those of them that are not taken
+ * @param countedAt when somebody entered a count
  */
-record HandInputs(BetweenHands from, RestoreData.Inputs inputs, List<Skip> skips, Names names) {
+record HandInputs(
+        BetweenHands from,
+        RestoreData.Inputs inputs,
+        List<Skip> skips,
+        Set<Long> countedAt,
+        Names names) {
     HandInputs {
         skips = List.copyOf(skips);
+        countedAt = Set.copyOf(countedAt);
     }
 
     /**
@@ -29,6 +37,10 @@ record HandInputs(BetweenHands from, RestoreData.Inputs inputs, List<Skip> skips
         return kept.between()
                 .map(text ->
                         new HandInputs(
-                                BetweenText.read(text, names), kept.inputs(), kept.skips(), names));
+                                BetweenText.read(text, names),
+                                kept.inputs(),
+                                kept.skips(),
+                                kept.countedAt(),
+                                names));
     }
 }

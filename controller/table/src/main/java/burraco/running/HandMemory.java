@@ -9,6 +9,7 @@ import burraco.table.state.BetweenHands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The current hand of a table without a journal, kept in memory so that the table can be made again
@@ -94,7 +95,7 @@ final class HandMemory {
             keepPiece();
         }
         List<byte[]> kept = List.copyOf(pieces);
-        return from.map(one -> new HandInputs(one, kept::forEach, skips, names));
+        return from.map(one -> new HandInputs(one, kept::forEach, skips, Set.of(), names));
     }
 
     /** People's names, numbered as they come. */

@@ -129,11 +129,11 @@ final class TableRestorer {
             }
             TapeReader tape = new TapeReader(piece, hand.names());
             try {
-                Optional<Input> next = tape.nextMeant();
+                Optional<Input> next = tape.nextMeant(hand.countedAt());
                 while (next.isPresent()) {
                     inputs++;
                     take(next.get());
-                    next = tape.nextMeant();
+                    next = tape.nextMeant(hand.countedAt());
                 }
             } catch (UnreadableException damaged) {
                 damage = Optional.of(damaged.getMessage());

@@ -14,6 +14,9 @@ import burraco.table.input.Input;
 import burraco.table.state.PlayedHand;
 import burraco.testing.ExampleTable;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -81,6 +84,47 @@ class JournalTest {
             take(journal, table, press(now + 3_000, "ok"));
             PlayedHand hand = table.state().match().played().getFirst();
             assertEquals(-210, hand.total(Line.NS).orElseThrow());
+        }
+    }
+
+    /**
+     * A version marked its presses as the versions before it did, whose buttons entered no count.
+     * What was entered with them comes back; another press of that time stays the order it was.
+     */
+    @Test
+    void aCountComesBackFromAVersionThatDidNotMarkItsPresses() throws Exception {
+        TestTable over = new TestTable().deal().acts("W draw").arbiter(new Command.End(""));
+        over.gathered();
+        long now = over.now();
+        try (Journal journal = open()) {
+            journal.begins(over.table().betweenHands().orElseThrow());
+        }
+        try (Journal journal = open()) {
+            Table table = table(journal);
+            take(journal, table, press(now + 1_000, "undo"));
+            take(journal, table, press(now + 2_000, "ok"));
+            take(journal, table, press(now + 3_000, "undo"));
+        }
+        assertEquals(3, markPressesAsBefore());
+        try (Journal journal = open()) {
+            assertEquals("[1]00", table(journal).state().entry().orElseThrow().shown());
+        }
+        try (Connection connection = Sqlite.open(folder.resolve(Journal.FILE), Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("DELETE FROM entry WHERE kind = 'count-entered'");
+        }
+        try (Journal journal = open()) {
+            assertEquals(Optional.empty(), table(journal).state().entry());
+        }
+    }
+
+    /** Changes the first byte of each piece of the tape; returns how many pieces begin with one. */
+    private int markPressesAsBefore() throws Exception {
+        try (Connection connection = Sqlite.open(folder.resolve(Journal.FILE), Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            return statement.executeUpdate(
+                    "UPDATE tape SET data = CAST(x'06' || substr(data, 2) AS BLOB)"
+                            + " WHERE substr(data, 1, 1) = x'10'");
         }
     }
 

@@ -7,7 +7,10 @@ enum InputKind {
     INVENTORY,
     UNCLEAR,
     WEIGHT,
-    /** A press in a version in which nobody entered a count with the buttons at the seats. */
+    /**
+     * A press in a version in which the buttons at the seats entered no count. There was one that
+     * wrote this although they did.
+     */
     PRESS_BEFORE_COUNTS,
     ANTENNA_FAULT,
     SOURCE_FAULT,

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Reads one piece that {@link TapeWriter} wrote. */
 public final class TapeReader {
@@ -28,9 +29,14 @@ public final class TapeReader {
     /**
      * The next input as a table is to take it now; empty at the end. It differs from {@link #next}
      * where an input meant something else in earlier versions.
+     *
+     * @param countedAt when somebody entered a count
      */
-    public Optional<Input> nextMeant() {
-        return next().map(one -> isBeforeCounts ? PressBeforeCounts.meant(one) : one);
+    public Optional<Input> nextMeant(Set<Long> countedAt) {
+        return next().map(one ->
+                isBeforeCounts && !countedAt.contains(one.at())
+                        ? PressBeforeCounts.meant(one)
+                        : one);
     }
 
     /**

@@ -9,6 +9,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -49,18 +50,24 @@ class EarlierPressTest {
         Person west = new Person.Player(Seat.WEST);
         assertEquals(
                 Optional.of(new Input.Ordered(AT, west, new Command.Ok())),
-                earlier("ok", "W").nextMeant());
+                earlier("ok", "W").nextMeant(Set.of()));
         assertEquals(
                 Optional.of(new Input.Ordered(AT, west, new Command.Undo())),
-                earlier("undo", "W").nextMeant());
+                earlier("undo", "W").nextMeant(Set.of()));
+    }
+
+    @Test
+    @DisplayName("Where the journal says that a count was entered with it, it is the press of now")
+    void anEarlierPressMayHaveEnteredACount() {
+        assertEquals(Optional.of(press("ok", "W")), earlier("ok", "W").nextMeant(Set.of(AT)));
     }
 
     @Test
     @DisplayName("Other buttons mean what they have always meant")
     void otherButtonsAreAsTheyWere() {
-        assertEquals(Optional.of(press("call", "W")), earlier("call", "W").nextMeant());
-        assertEquals(Optional.of(press("start", "")), earlier("start", "").nextMeant());
-        assertEquals(Optional.of(press("ok", "")), earlier("ok", "").nextMeant());
+        assertEquals(Optional.of(press("call", "W")), earlier("call", "W").nextMeant(Set.of()));
+        assertEquals(Optional.of(press("start", "")), earlier("start", "").nextMeant(Set.of()));
+        assertEquals(Optional.of(press("ok", "")), earlier("ok", "").nextMeant(Set.of()));
     }
 
     @Test
@@ -75,6 +82,7 @@ class EarlierPressTest {
         TapeWriter tape = new TapeWriter(NOBODY);
         tape.add(press("ok", "W"));
         assertEquals(
-                Optional.of(press("ok", "W")), new TapeReader(tape.take(), NOBODY).nextMeant());
+                Optional.of(press("ok", "W")),
+                new TapeReader(tape.take(), NOBODY).nextMeant(Set.of()));
     }
 }
