@@ -11,4 +11,18 @@ module burraco.app {
     requires burraco.web;
     requires java.management;
     requires org.tinylog.api;
+
+    // Their records are written as JSON.
+    opens burraco.cli.fit to
+            burraco.web;
+    opens burraco.cli.history to
+            burraco.web;
+    opens burraco.cli.judge to
+            burraco.web;
+    opens burraco.cli.replay to
+            burraco.web;
+    opens burraco.cli.simulate to
+            burraco.web;
+    opens burraco.cli.vp to
+            burraco.web;
 }

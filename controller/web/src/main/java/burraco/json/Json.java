@@ -1,7 +1,9 @@
 package burraco.json;
 
 import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,39 +41,65 @@ public final class Json {
         }
     }
 
-    private record Field(String name, Method accessor) {}
+    private record Field(String name, Method accessor, boolean omitsEmpty, boolean isInline) {
+        static Field of(RecordComponent component) {
+            return new Field(
+                    component.getName().replaceFirst("_$", ""),
+                    component.getAccessor(),
+                    component.isAnnotationPresent(OmitEmpty.class),
+                    component.isAnnotationPresent(Inline.class));
+        }
+
+        Object in(JsonObject object) {
+            try {
+                return accessor.invoke(object);
+            } catch (ReflectiveOperationException hidden) {
+                throw new IllegalStateException(
+                        object.getClass() + " is not public, or its package not open", hidden);
+            }
+        }
+
+        boolean isOmitted(Object value) {
+            return omitsEmpty
+                    && switch (value) {
+                        case Optional<?> optional -> optional.isEmpty();
+                        case Collection<?> values -> values.isEmpty();
+                        case Map<?, ?> map -> map.isEmpty();
+                        case null, default -> false;
+                    };
+        }
+    }
 
     private static final ClassValue<List<Field>> FIELDS =
             new ClassValue<>() {
                 @Override
                 protected List<Field> computeValue(Class<?> type) {
-                    return Arrays.stream(type.getRecordComponents())
-                            .map(one ->
-                                    new Field(
-                                            one.getName().replaceFirst("_$", ""),
-                                            one.getAccessor()))
-                            .toList();
+                    return Arrays.stream(type.getRecordComponents()).map(Field::of).toList();
                 }
             };
 
     private static void writeObject(JsonObject object, StringBuilder text) {
         text.append('{');
-        String comma = "";
-        for (Field field : FIELDS.get(object.getClass())) {
-            text.append(comma);
-            writeText(field.name(), text);
-            text.append(':');
-            write(value(field, object), text);
-            comma = ",";
-        }
+        writeFields(object, text);
         text.append('}');
     }
 
-    private static Object value(Field field, JsonObject object) {
-        try {
-            return field.accessor().invoke(object);
-        } catch (ReflectiveOperationException hidden) {
-            throw new IllegalStateException(object.getClass() + " is not public", hidden);
+    private static void writeFields(JsonObject object, StringBuilder text) {
+        for (Field field : FIELDS.get(object.getClass())) {
+            Object value = field.in(object);
+            if (field.isOmitted(value)) {
+                continue;
+            }
+            if (field.isInline()) {
+                writeFields((JsonObject) value, text);
+            } else {
+                if (text.charAt(text.length() - 1) != '{') {
+                    text.append(',');
+                }
+                writeText(field.name(), text);
+                text.append(':');
+                write(value, text);
+            }
         }
     }
 

@@ -6,71 +6,89 @@ import burraco.fitting.FitCheck;
 import burraco.fitting.FitPart;
 import burraco.fitting.FittedFigure;
 import burraco.fitting.FittingReport;
-import burraco.json.Json;
+import burraco.json.JsonObject;
+import burraco.json.OmitEmpty;
 import burraco.measure.Calibration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The report of {@code fit --json}, one object. */
-final class FitJson {
-    private FitJson() {}
+public record FitJson(
+        long seed,
+        List<String> fittedTo,
+        List<String> checkedOn,
+        List<Part> parts,
+        @OmitEmpty Optional<List<Step>> calibration)
+        implements JsonObject {
 
-    static Map<String, Object> of(FittingReport report) {
-        Map<String, Object> json = Json.object();
-        json.put("seed", report.seed());
-        json.put("fittedTo", report.fitting());
-        json.put("checkedOn", report.checking());
-        json.put("parts", report.parts().stream().map(FitJson::part).toList());
-        report.calibrated().ifPresent(one -> json.put("calibration", calibration(one)));
-        return json;
-    }
-
-    private static Map<String, Object> part(FitPart part) {
-        Map<String, Object> json = Json.object();
-        json.put("what", part.title());
-        json.put("figures", part.figures().stream().map(FitJson::figure).toList());
-        part.check().ifPresent(check -> json.put("check", check(check)));
-        return json;
-    }
-
-    private static Map<String, Object> figure(FittedFigure figure) {
-        Map<String, Object> json = Json.object();
-        json.put("figure", figure.figure());
-        json.put("now", figure.now());
-        json.put("observations", figure.observations());
-        json.put("needed", figure.needed());
-        json.put("of", figure.unit());
-        figure.estimate().ifPresent(estimate -> put(estimate, json));
-        return json;
-    }
-
-    private static void put(Estimate estimate, Map<String, Object> json) {
-        json.put("fitted", estimate.value());
-        json.put("low", estimate.low());
-        json.put("high", estimate.high());
-    }
-
-    private static Map<String, Object> check(FitCheck check) {
-        Map<String, Object> json = Json.object();
-        json.put("what", check.what());
-        json.put("observations", check.observations());
-        json.put("before", check.before());
-        json.put("after", check.after());
-        return json;
-    }
-
-    private static List<Map<String, Object>> calibration(CertaintyComparison calibrated) {
-        List<Map<String, Object>> steps = new ArrayList<>();
-        for (int i = 0; i < Calibration.FROM.size(); i++) {
-            Map<String, Object> json = Json.object();
-            json.put("sure", Calibration.FROM.get(i));
-            json.put("saidBefore", calibrated.before().said().get(i));
-            json.put("rightBefore", calibrated.before().right().get(i));
-            json.put("saidAfter", calibrated.after().said().get(i));
-            json.put("rightAfter", calibrated.after().right().get(i));
-            steps.add(json);
+    /** Figures that are fitted together. */
+    public record Part(String what, List<Figure> figures, @OmitEmpty Optional<Check> check)
+            implements JsonObject {
+        static Part of(FitPart part) {
+            return new Part(
+                    part.title(),
+                    part.figures().stream().map(Figure::of).toList(),
+                    part.check().map(Check::of));
         }
-        return steps;
+    }
+
+    /** A figure, with what was fitted if there were enough observations. */
+    public record Figure(
+            String figure,
+            double now,
+            long observations,
+            long needed,
+            String of,
+            @OmitEmpty Optional<Double> fitted,
+            @OmitEmpty Optional<Double> low,
+            @OmitEmpty Optional<Double> high)
+            implements JsonObject {
+        static Figure of(FittedFigure figure) {
+            return new Figure(
+                    figure.figure(),
+                    figure.now(),
+                    figure.observations(),
+                    figure.needed(),
+                    figure.unit(),
+                    figure.estimate().map(Estimate::value),
+                    figure.estimate().map(Estimate::low),
+                    figure.estimate().map(Estimate::high));
+        }
+    }
+
+    /** How well the hands that were not fitted to are explained. */
+    public record Check(String what, long observations, double before, double after)
+            implements JsonObject {
+        static Check of(FitCheck check) {
+            return new Check(check.what(), check.observations(), check.before(), check.after());
+        }
+    }
+
+    /** How often acts that were so sure were right. */
+    public record Step(
+            double sure, long saidBefore, long rightBefore, long saidAfter, long rightAfter)
+            implements JsonObject {
+        static Step of(int step, CertaintyComparison calibrated) {
+            return new Step(
+                    Calibration.FROM.get(step),
+                    calibrated.before().said().get(step),
+                    calibrated.before().right().get(step),
+                    calibrated.after().said().get(step),
+                    calibrated.after().right().get(step));
+        }
+    }
+
+    static FitJson of(FittingReport report) {
+        return new FitJson(
+                report.seed(),
+                report.fitting(),
+                report.checking(),
+                report.parts().stream().map(Part::of).toList(),
+                report.calibrated()
+                        .map(one ->
+                                IntStream.range(0, Calibration.FROM.size())
+                                        .mapToObj(step -> Step.of(step, one))
+                                        .toList()));
     }
 }

@@ -5,6 +5,7 @@ import burraco.cli.out.Screen;
 import burraco.files.PrivateFile;
 import burraco.journal.History;
 import burraco.journal.JournalException;
+import burraco.json.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -34,7 +35,7 @@ final class HistoryExport {
             case "burraco" -> records(out, hands);
             case "text" -> text(out, hands, "txt", sheets(hands));
             case "csv" -> text(out, hands, "csv", new HistoryCsv(history, words).of(hands));
-            case "json" -> text(out, hands, "json", new HistoryJson(history).of(hands));
+            case "json" -> text(out, hands, "json", json(hands));
             case "html" -> text(out, hands, "html", new HistoryPage(history, words).of(hands));
             case "capture" -> new HistoryCapture(screen, history).run(options, hands);
             default -> new HistoryForTests(screen, history).run(options, hands);
@@ -85,6 +86,14 @@ final class HistoryExport {
     private void write(Path file, String text) throws IOException {
         PrivateFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         screen.out().println(file);
+    }
+
+    private String json(List<History.Hand> hands) throws JournalException {
+        StringBuilder lines = new StringBuilder();
+        for (History.Hand hand : hands) {
+            lines.append(Json.write(HistoryJson.of(history, hand))).append('\n');
+        }
+        return lines.toString();
     }
 
     private String sheets(List<History.Hand> hands) throws JournalException {

@@ -11,6 +11,7 @@ import burraco.journal.HandReadings;
 import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.layout.DeckFile;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
@@ -121,6 +122,14 @@ final class HistoryForTests {
     }
 
     /**
+     * A line of the times.
+     *
+     * @param line in the record
+     * @param told when the table announced it, in milliseconds of the capture
+     */
+    public record ToldJson(int line, String action, long told) implements JsonObject {}
+
+    /**
      * When the table announced each act, in the capture's time. Acts that were corrected later are
      * left out. The acts themselves happened earlier.
      */
@@ -134,10 +143,7 @@ final class HistoryForTests {
         for (int i = 0; i < lines.size(); i++) {
             HandQueries.Told one = told.get((int) (i + 1 + before));
             if (one != null && one.text().equals(lines.get(i))) {
-                Map<String, Object> json = Json.object();
-                json.put("line", i + 1);
-                json.put("action", lines.get(i));
-                json.put("told", one.at() - from);
+                ToldJson json = new ToldJson(i + 1, lines.get(i), one.at() - from);
                 times.append(Json.write(json)).append('\n');
             }
         }

@@ -7,96 +7,113 @@ import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.journal.JournalException;
-import burraco.json.Json;
+import burraco.json.Inline;
+import burraco.json.JsonObject;
+import burraco.json.OmitEmpty;
 import burraco.record.Judgement;
 import burraco.table.state.MatchEvent;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Exports hands as JSON, one object a line: acts as in {@code judge --json}, and how the hand
- * ended.
+ * A hand of the export as JSON, one object a line: acts as in {@code judge --json}, and how the
+ * hand ended.
+ *
+ * @param confirmed the lines that have confirmed the count
+ * @param acts empty if the record cannot be judged
+ * @param said what people said at the table
+ * @param seal the newest seal of the journal
  */
-final class HistoryJson {
-    private final History history;
+public record HistoryJson(
+        int match,
+        int hand,
+        Instant date,
+        Optional<String> table,
+        Optional<String> tournament,
+        Optional<String> round,
+        Seat dealer,
+        Map<Seat, Optional<String>> people,
+        String ending,
+        Optional<Integer> ns,
+        Optional<Integer> ew,
+        List<String> confirmed,
+        @OmitEmpty Optional<List<TimedAct>> acts,
+        @OmitEmpty Optional<EndJson> end,
+        List<Said> said,
+        String seal)
+        implements JsonObject {
 
-    HistoryJson(History history) {
-        this.history = history;
-    }
+    /** An act, and when the table announced it. */
+    public record TimedAct(@Inline ActJson act, Optional<Instant> time) implements JsonObject {}
 
-    String of(List<History.Hand> hands) throws JournalException {
-        StringBuilder lines = new StringBuilder();
-        for (History.Hand hand : hands) {
-            lines.append(Json.write(of(hand))).append('\n');
-        }
-        return lines.toString();
-    }
+    /** Something that people said. */
+    public record Said(Instant time, String kind, String what) implements JsonObject {}
 
-    private Map<String, Object> of(History.Hand hand) throws JournalException {
+    static HistoryJson of(History history, History.Hand hand) throws JournalException {
         HandRow row = hand.row();
-        Map<String, Object> json = Json.object();
-        json.put("match", row.match());
-        json.put("hand", row.hand());
-        json.put("date", Instant.ofEpochMilli(hand.wall()));
-        MatchEvent event = new HandQueries(history).event(hand);
-        json.put("table", orNull(event.table()));
-        json.put("tournament", orNull(event.tournament()));
-        json.put("round", orNull(event.round()));
-        json.put("dealer", row.dealer());
-        Map<String, Object> people = Json.object();
-        for (Seat seat : Seat.values()) {
-            String name = hand.people().getOrDefault(seat, "");
-            people.put(seat.toString(), name.isEmpty() ? null : name);
-        }
-        json.put("people", people);
-        json.put("ending", row.ending());
-        json.put("ns", orNull(row.ns()));
-        json.put("ew", orNull(row.ew()));
-        json.put(
-                "confirmed",
-                row.confirmed().isEmpty() ? List.of() : List.of(row.confirmed().split(" ")));
-        if (HistoryShow.judged(row) instanceof Judgement.Judged judged) {
-            acts(json, judged, new HandQueries(history).times(hand));
-            json.put("end", EndJson.of(judged.end(), judged.atEnd()));
-        }
-        json.put("said", said(hand));
-        json.put("seal", history.seal());
-        return json;
-    }
-
-    private static void acts(
-            Map<String, Object> json, Judgement.Judged judged, Map<Integer, Long> times) {
-        List<Map<String, Object>> acts = new ArrayList<>();
-        for (Judgement.Step step : judged.steps()) {
-            Map<String, Object> act = ActJson.of(step);
-            Long wall = times.get(step.line());
-            act.put("time", wall == null ? null : Instant.ofEpochMilli(wall));
-            acts.add(act);
-        }
-        json.put("acts", acts);
-    }
-
-    private List<Map<String, Object>> said(History.Hand hand) throws JournalException {
         HandQueries about = new HandQueries(history);
-        List<Map<String, Object>> said = new ArrayList<>();
+        MatchEvent event = about.event(hand);
+        Map<Seat, Optional<String>> people = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.values()) {
+            people.put(seat, filled(hand.people().getOrDefault(seat, "")));
+        }
+        Optional<List<TimedAct>> acts = Optional.empty();
+        Optional<EndJson> end = Optional.empty();
+        if (HistoryShow.judged(row) instanceof Judgement.Judged judged) {
+            acts = Optional.of(timed(judged, about.times(hand)));
+            end = Optional.of(EndJson.of(judged.end(), judged.atEnd()));
+        }
+        return new HistoryJson(
+                row.match(),
+                row.hand(),
+                Instant.ofEpochMilli(hand.wall()),
+                filled(event.table()),
+                filled(event.tournament()),
+                filled(event.round()),
+                row.dealer(),
+                people,
+                row.ending(),
+                boxed(row.ns()),
+                boxed(row.ew()),
+                row.confirmed().isEmpty() ? List.of() : List.of(row.confirmed().split(" ")),
+                acts,
+                end,
+                said(about, hand),
+                history.seal());
+    }
+
+    private static List<TimedAct> timed(Judgement.Judged judged, Map<Integer, Long> times) {
+        return judged.steps().stream()
+                .map(step ->
+                        new TimedAct(
+                                ActJson.of(step),
+                                Optional.ofNullable(times.get(step.line()))
+                                        .map(Instant::ofEpochMilli)))
+                .toList();
+    }
+
+    private static List<Said> said(HandQueries about, History.Hand hand) throws JournalException {
+        List<Said> said = new ArrayList<>();
         for (History.Entry entry : about.said(hand)) {
-            Map<String, Object> one = Json.object();
-            one.put("time", Instant.ofEpochMilli(entry.wall()));
-            one.put("kind", entry.note().kind());
-            one.put("what", about.named(entry.note().body()));
-            said.add(one);
+            said.add(
+                    new Said(
+                            Instant.ofEpochMilli(entry.wall()),
+                            entry.note().kind(),
+                            about.named(entry.note().body())));
         }
         return said;
     }
 
-    private static String orNull(String text) {
-        return text.isEmpty() ? null : text;
+    private static Optional<String> filled(String text) {
+        return Optional.of(text).filter(there -> !there.isEmpty());
     }
 
-    private static Integer orNull(OptionalInt points) {
-        return points.isPresent() ? points.getAsInt() : null;
+    private static Optional<Integer> boxed(OptionalInt points) {
+        return points.isPresent() ? Optional.of(points.getAsInt()) : Optional.empty();
     }
 }

@@ -6,15 +6,16 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Ruling;
-import burraco.json.Json;
 import burraco.record.Judgement;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
@@ -69,37 +70,33 @@ final class Explained {
     }
 
     /** For programs. */
-    Map<String, Object> json(Ruling ruling, OptionalInt line) {
+    ExplainedJson json(Ruling ruling, OptionalInt line) {
         Basis basis = Basis.of(ruling);
-        Map<String, Object> json = Json.object();
-        json.put("article", Words.in(Language.IT).number(Basis.article(ruling)).orElse(null));
-        json.put("paragraph", basis.paragraph().isEmpty() ? null : basis.paragraph());
-        Map<String, Object> why = Json.object();
+        Map<String, String> why = new LinkedHashMap<>();
         for (Language language : Language.values()) {
             why.put(language.id(), Words.in(language).explain(ruling));
         }
-        json.put("why", why);
-        json.put("decisions", basis.decisions());
-        json.put("phase", ruling.noticed());
-        json.put("noticed", line.isPresent() ? line.getAsInt() : null);
         int of = index(ruling);
-        json.put("act", of < 0 ? null : act(of));
-        return json;
+        return new ExplainedJson(
+                Words.in(Language.IT).number(Basis.article(ruling)),
+                Optional.of(basis.paragraph()).filter(there -> !there.isEmpty()),
+                why,
+                basis.decisions(),
+                ruling.noticed(),
+                line.isPresent() ? Optional.of(line.getAsInt()) : Optional.empty(),
+                of < 0 ? Optional.empty() : Optional.of(act(of)));
     }
 
-    private Map<String, Object> act(int index) {
+    private ExplainedJson.Act act(int index) {
         Judgement.Step step = judged.steps().get(index);
         Hand before = before(index);
-        Map<String, Object> json = Json.object();
-        json.put("line", step.line());
-        json.put("action", step.text());
-        json.put(
-                "cards",
-                cards(step).stream().map(CardName::toString).collect(Collectors.joining(" ")));
-        boolean dealt = !before.isDealing();
-        json.put("turn", dealt ? before.turn().seat() : null);
-        json.put("took", dealt ? before.turn().took().name().toLowerCase(Locale.ROOT) : null);
-        return json;
+        Optional<Turn> turn = before.isDealing() ? Optional.empty() : Optional.of(before.turn());
+        return new ExplainedJson.Act(
+                step.line(),
+                step.text(),
+                cards(step).stream().map(CardName::toString).collect(Collectors.joining(" ")),
+                turn.map(Turn::seat),
+                turn.map(one -> one.took().name().toLowerCase(Locale.ROOT)));
     }
 
     /** The act that it is about; below zero where there is none. */

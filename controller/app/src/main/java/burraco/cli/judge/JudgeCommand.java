@@ -10,6 +10,7 @@ import burraco.cli.out.Screen;
 import burraco.engine.ruling.Ruling;
 import burraco.files.InputFile;
 import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.record.Judgement;
 import burraco.record.Problem;
 import burraco.record.RecordReader;
@@ -23,7 +24,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 
 /** {@code ./table judge}: judges hand records. */
@@ -98,36 +98,37 @@ public final class JudgeCommand {
         return options.rest().size() > 1 ? file : "";
     }
 
-    private void printJson(String file, Arguments options, Judgement.Judged judged) {
-        if (options.rest().size() > 1) {
-            Map<String, Object> title = Json.object();
-            title.put("file", file);
-            screen.out().println(Json.write(title));
-        }
-        for (Judgement.Step step : judged.steps()) {
-            Map<String, Object> json = ActJson.of(step);
-            if (options.has("--explain")) {
-                explain(judged, step.rulings(), OptionalInt.of(step.line()), json);
-            }
-            screen.out().println(Json.write(json));
-        }
-        Map<String, Object> end = EndJson.of(judged.end(), judged.atEnd());
-        if (options.has("--explain")) {
-            explain(judged, judged.atEnd(), OptionalInt.empty(), end);
-        }
-        screen.out().println(Json.write(end));
+    /** Before the objects of each of several files. */
+    public record FileJson(String file) implements JsonObject {}
+
+    /** Why a file cannot be judged. */
+    public record ErrorJson(String error, String file, int line, int column)
+            implements JsonObject {}
+
+    private void print(JsonObject json) {
+        screen.out().println(Json.write(json));
     }
 
-    /** Adds the explanation of each ruling of the line. */
-    private static void explain(
-            Judgement.Judged judged,
-            List<Ruling> rulings,
-            OptionalInt line,
-            Map<String, Object> json) {
-        if (!rulings.isEmpty()) {
-            Explained explained = new Explained(judged);
-            json.put("explains", rulings.stream().map(one -> explained.json(one, line)).toList());
+    private void printJson(String file, Arguments options, Judgement.Judged judged) {
+        if (options.rest().size() > 1) {
+            print(new FileJson(file));
         }
+        for (Judgement.Step step : judged.steps()) {
+            OptionalInt line = OptionalInt.of(step.line());
+            print(ActJson.of(step, explained(judged, step.rulings(), line, options)));
+        }
+        List<ExplainedJson> atEnd = explained(judged, judged.atEnd(), OptionalInt.empty(), options);
+        print(EndJson.of(judged.end(), judged.atEnd(), atEnd));
+    }
+
+    /** The explanation of each ruling of the line, where that is asked for. */
+    private static List<ExplainedJson> explained(
+            Judgement.Judged judged, List<Ruling> rulings, OptionalInt line, Arguments options) {
+        if (!options.has("--explain")) {
+            return List.of();
+        }
+        Explained explained = new Explained(judged);
+        return rulings.stream().map(one -> explained.json(one, line)).toList();
     }
 
     private int unreadable(String file, Arguments options, Unreadable why) {
@@ -136,12 +137,7 @@ public final class JudgeCommand {
             screen.err().println(file + why.where() + ": " + why.sentence());
         }
         if (json) {
-            Map<String, Object> error = Json.object();
-            error.put("error", why.sentence());
-            error.put("file", file);
-            error.put("line", why.line());
-            error.put("column", why.column());
-            screen.out().println(Json.write(error));
+            print(new ErrorJson(why.sentence(), file, why.line(), why.column()));
         }
         return ExitStatus.BAD_INPUT;
     }

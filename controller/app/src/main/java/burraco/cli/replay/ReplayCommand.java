@@ -29,7 +29,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -201,7 +200,7 @@ public final class ReplayCommand {
             print(ReplayJson.skipped(line));
         }
 
-        private void print(Map<String, Object> json) {
+        private void print(ReplayJson json) {
             screen.out().println(Json.write(json));
             screen.out().flush();
         }

@@ -1,11 +1,15 @@
 package burraco.cli.replay;
 
+import burraco.cards.Seat;
 import burraco.cli.judge.ActJson;
 import burraco.cli.judge.EndJson;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.hand.Hand;
-import burraco.json.Json;
+import burraco.hal.TagId;
+import burraco.json.Inline;
+import burraco.json.JsonObject;
+import burraco.json.OmitEmpty;
 import burraco.layout.ZoneName;
 import burraco.layout.capture.CaptureLine;
 import burraco.record.Judgement;
@@ -17,52 +21,111 @@ import burraco.words.Problems;
 import burraco.words.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** The objects of {@code replay --json}. */
-final class ReplayJson {
-    /** The keys of the objects do not depend on the language. */
-    private static final ToldWords WORDS = new ToldWords(Words.in(Language.EN));
+/** The objects of {@code replay --json}. Times are milliseconds of the capture. */
+public sealed interface ReplayJson extends JsonObject {
+    /**
+     * An act, as in {@code judge --json}.
+     *
+     * @param hand the number of the hand, from 1
+     * @param t when it began
+     */
+    record Act(@Inline ActJson act, int hand, long t, long complete, long decided, double sure)
+            implements ReplayJson {}
 
-    private ReplayJson() {}
+    record Withdrawn(int withdrawn, long decided, String why) implements ReplayJson {}
+
+    record Unsure(
+            String unsure,
+            long decided,
+            @OmitEmpty Optional<Seat> seat,
+            String cards,
+            List<String> zones,
+            @OmitEmpty Optional<Boolean> prompt)
+            implements ReplayJson {}
+
+    record Resolved(String resolved, long decided) implements ReplayJson {}
+
+    record Differs(String differs, long decided, @Inline Difference what) implements ReplayJson {}
+
+    record Agrees(String agrees, long decided, @Inline Difference what) implements ReplayJson {}
+
+    /** One of the three. */
+    record Difference(
+            @OmitEmpty Optional<String> more,
+            @OmitEmpty Optional<String> silent,
+            @OmitEmpty Optional<Integer> weighs)
+            implements JsonObject {
+        static Difference of(Discrepancy what) {
+            Optional<String> none = Optional.empty();
+            return switch (what) {
+                case Discrepancy.Lies(var card, _, _) ->
+                        new Difference(Optional.of(card.face().toString()), none, Optional.empty());
+                case Discrepancy.Silent(var card, _, _) ->
+                        new Difference(none, Optional.of(card.face().toString()), Optional.empty());
+                case Discrepancy.Weighs(_, var cards) ->
+                        new Difference(none, none, Optional.of(cards));
+            };
+        }
+    }
+
+    record Foreign(TagId foreign, long decided, int antenna) implements ReplayJson {}
+
+    record Trouble(String trouble, long decided) implements ReplayJson {}
+
+    record Distrusted(String trouble, long decided, String sense, long since)
+            implements ReplayJson {}
+
+    record Skipped(int skipped, String why) implements ReplayJson {}
+
+    record End(@Inline EndJson end, int hand, String record) implements ReplayJson {}
+
+    /** A hand whose record cannot be judged. */
+    record Unjudged(String error, int line, int column, int hand, String record)
+            implements ReplayJson {}
 
     /**
      * @param hand the number of the hand, from 1
      */
-    static Map<String, Object> of(TrackerEvent told, int hand) {
+    static ReplayJson of(TrackerEvent told, int hand) {
+        // Sentences are English whatever the language: programs may compare them.
+        ToldWords words = new ToldWords(Words.in(Language.EN));
+        long decided = told.decided();
         return switch (told) {
-            case TrackerEvent.Decided decided -> act(decided, hand);
-            case TrackerEvent.Withdrawn withdrawn -> withdrawn(withdrawn);
-            case TrackerEvent.Unsure unsure -> unsure(unsure);
-            case TrackerEvent.Resolved resolved -> said("resolved", resolved.what(), resolved);
-            case TrackerEvent.Differs differs -> difference("differs", differs.what(), differs);
-            case TrackerEvent.Agrees agrees -> difference("agrees", agrees.what(), agrees);
-            case TrackerEvent.Foreign foreign -> {
-                Map<String, Object> json = said("foreign", foreign.tag(), foreign);
-                json.put("antenna", foreign.antenna());
-                yield json;
-            }
-            case TrackerEvent.Trouble trouble -> said("trouble", trouble.what(), trouble);
-            case TrackerEvent.TrustChanged sense -> {
-                Map<String, Object> json =
-                        said("trouble", sense.over() ? "over" : WORDS.ailment(sense), sense);
-                json.put("sense", sense.sensor().part());
-                json.put("since", sense.since());
-                yield json;
-            }
-            case TrackerEvent.HandOver over -> end(over, hand);
+            case TrackerEvent.Decided one -> act(one, hand);
+            case TrackerEvent.Withdrawn one ->
+                    new Withdrawn(one.line(), decided, words.why(one.why()));
+            case TrackerEvent.Unsure one ->
+                    new Unsure(
+                            words.unsure(one),
+                            decided,
+                            one.seat(),
+                            ToldWords.cards(one.cards()),
+                            one.zones(),
+                            Optional.of(true).filter(_ -> one.prompt()));
+            case TrackerEvent.Resolved one -> new Resolved(one.what(), decided);
+            case TrackerEvent.Differs(var what, _, _) ->
+                    new Differs(ZoneName.of(what.zone()), decided, Difference.of(what));
+            case TrackerEvent.Agrees(var what, _) ->
+                    new Agrees(ZoneName.of(what.zone()), decided, Difference.of(what));
+            case TrackerEvent.Foreign one -> new Foreign(one.tag(), decided, one.antenna());
+            case TrackerEvent.Trouble one -> new Trouble(one.what(), decided);
+            case TrackerEvent.TrustChanged one ->
+                    new Distrusted(
+                            one.over() ? "over" : words.ailment(one),
+                            decided,
+                            one.sensor().part(),
+                            one.since());
+            case TrackerEvent.HandOver one -> end(one, hand);
         };
     }
 
-    static Map<String, Object> skipped(CaptureLine.Skipped line) {
-        Map<String, Object> json = Json.object();
-        json.put("skipped", line.number());
-        json.put("why", line.why());
-        return json;
+    static ReplayJson skipped(CaptureLine.Skipped line) {
+        return new Skipped(line.number(), line.why());
     }
 
-    private static Map<String, Object> act(TrackerEvent.Decided decided, int hand) {
+    private static ReplayJson act(TrackerEvent.Decided decided, int hand) {
         TrackedAct entry = decided.entry();
         Optional<Outcome.Ruled> read = asRead(decided);
         Judgement.Step step =
@@ -74,13 +137,13 @@ final class ReplayJson {
                         read.map(Outcome.Ruled::rulings).orElse(entry.rulings()),
                         entry.cards(),
                         read.map(Outcome.Ruled::settled).orElse(List.of()));
-        Map<String, Object> json = ActJson.of(step);
-        json.put("hand", hand);
-        json.put("t", entry.since());
-        json.put("complete", entry.complete());
-        json.put("decided", entry.decided());
-        json.put("sure", Math.round(entry.sure() * 1_000) / 1_000.0);
-        return json;
+        return new Act(
+                ActJson.of(step),
+                hand,
+                entry.since(),
+                entry.complete(),
+                entry.decided(),
+                Math.round(entry.sure() * 1_000) / 1_000.0);
     }
 
     /** Acts as in the record, including cards that were hidden at the table. */
@@ -93,60 +156,19 @@ final class ReplayJson {
                 : Optional.empty();
     }
 
-    private static Map<String, Object> withdrawn(TrackerEvent.Withdrawn withdrawn) {
-        Map<String, Object> json = said("withdrawn", withdrawn.line(), withdrawn);
-        json.put("why", WORDS.why(withdrawn.why()));
-        return json;
-    }
-
-    private static Map<String, Object> unsure(TrackerEvent.Unsure unsure) {
-        Map<String, Object> json = said("unsure", WORDS.unsure(unsure), unsure);
-        unsure.seat().ifPresent(seat -> json.put("seat", seat));
-        json.put("cards", ToldWords.cards(unsure.cards()));
-        json.put("zones", unsure.zones());
-        if (unsure.prompt()) {
-            json.put("prompt", true);
-        }
-        return json;
-    }
-
-    private static Map<String, Object> difference(
-            String name, Discrepancy what, TrackerEvent told) {
-        Map<String, Object> json = said(name, ZoneName.of(what.zone()), told);
-        switch (what) {
-            case Discrepancy.Lies(var card, _, _) -> json.put("more", card.face().toString());
-            case Discrepancy.Silent(var card, _, _) -> json.put("silent", card.face().toString());
-            case Discrepancy.Weighs(_, var cards) -> json.put("weighs", cards);
-        }
-        return json;
-    }
-
-    private static Map<String, Object> said(String name, Object what, TrackerEvent told) {
-        Map<String, Object> json = Json.object();
-        json.put(name, what);
-        json.put("decided", told.decided());
-        return json;
-    }
-
-    private static Map<String, Object> end(TrackerEvent.HandOver over, int hand) {
+    private static ReplayJson end(TrackerEvent.HandOver over, int hand) {
         byte[] record = over.record().getBytes(StandardCharsets.UTF_8);
-        Map<String, Object> json =
-                switch (Judgement.of(record)) {
-                    case Judgement.Judged judged -> EndJson.of(judged.end(), judged.atEnd());
-                    case Judgement.Refused refused -> {
-                        Map<String, Object> error = Json.object();
-                        error.put("error", why(refused));
-                        error.put("line", refused.problem().line());
-                        error.put("column", refused.problem().column());
-                        yield error;
-                    }
-                };
-        json.put("hand", hand);
-        json.put("record", over.record());
-        return json;
-    }
-
-    private static String why(Judgement.Refused refused) {
-        return Problems.in(Language.EN).say(refused.problem().kind(), refused.problem().details());
+        return switch (Judgement.of(record)) {
+            case Judgement.Judged judged ->
+                    new End(EndJson.of(judged.end(), judged.atEnd()), hand, over.record());
+            case Judgement.Refused refused ->
+                    new Unjudged(
+                            Problems.in(Language.EN)
+                                    .say(refused.problem().kind(), refused.problem().details()),
+                            refused.problem().line(),
+                            refused.problem().column(),
+                            hand,
+                            over.record());
+        };
     }
 }

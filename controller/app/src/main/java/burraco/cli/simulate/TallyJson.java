@@ -1,131 +1,163 @@
 package burraco.cli.simulate;
 
-import burraco.json.Json;
+import burraco.engine.ruling.Case;
+import burraco.json.Inline;
+import burraco.json.JsonObject;
 import burraco.measure.Calibration;
+import burraco.measure.Caught;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
 import burraco.measure.Delays;
 import burraco.measure.Histogram;
+import burraco.measure.Kind;
 import burraco.measure.Tally;
+import burraco.measure.Went;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
-/** The report of {@code simulate --json}: how well the hands were tracked. */
-final class TallyJson {
-    private TallyJson() {}
+/**
+ * The report of {@code simulate --json}: how well the hands were tracked.
+ *
+ * @param mischief by the id of the case
+ * @param lastCard melds understood as they were laid, but for the card laid last
+ * @param habits by their names
+ */
+public record TallyJson(
+        long hands,
+        Acts acts,
+        long silentWrongCards,
+        Map<String, Mischief> mischief,
+        long falseRulings,
+        long prompts,
+        Delay delay,
+        BigDecimal cpuSecondsPerTableHour,
+        DealtCards dealt,
+        long missedRulings,
+        long lastCard,
+        long unsureExtra,
+        Map<String, Habit> habits,
+        long unjudged,
+        List<Step> calibration)
+        implements JsonObject {
+
+    /** What became of the acts of the players. */
+    public record Acts(
+            long true_, long exact, long late, long wrong, long missed, long extra, long unsure)
+            implements JsonObject {
+        static Acts of(Counts acts) {
+            return new Acts(
+                    acts.acts(),
+                    acts.exact(),
+                    acts.late(),
+                    acts.wrong(),
+                    acts.missed(),
+                    acts.extra(),
+                    acts.unsure());
+        }
+    }
+
+    /** How often a fault was committed, and ruled. */
+    public record Mischief(long committed, long ruled) implements JsonObject {
+        static Mischief of(Caught caught) {
+            return new Mischief(caught.committed(), caught.ruled());
+        }
+    }
+
+    /** How the hands went in which people had a habit. */
+    public record Habit(long hands, long times, long true_, long exact, long falseRulings)
+            implements JsonObject {
+        static Habit of(Went went) {
+            return new Habit(
+                    went.hands(),
+                    went.times(),
+                    went.acts().acts(),
+                    went.acts().exact(),
+                    went.falseRulings());
+        }
+    }
+
+    /** How long it took until acts were told, in milliseconds. */
+    public record Delay(@Inline Whole all, Map<String, Usual> byAct, Whole single, Whole several)
+            implements JsonObject {
+        static Delay of(Delays delays) {
+            return new Delay(
+                    Whole.of(delays.all()),
+                    named(delays.byKind(), Kind::word, Usual::of),
+                    Whole.of(delays.single()),
+                    Whole.of(delays.several()));
+        }
+    }
+
+    /** Half and 99 of 100 are not slower. */
+    public record Usual(Optional<Long> p50, Optional<Long> p99) implements JsonObject {
+        static Usual of(Histogram delays) {
+            return new Usual(boxed(delays.percentile(50)), boxed(delays.percentile(99)));
+        }
+    }
+
+    /** With the slowest. */
+    public record Whole(@Inline Usual usual, Optional<Long> max) implements JsonObject {
+        static Whole of(Histogram delays) {
+            return new Whole(Usual.of(delays), boxed(delays.max()));
+        }
+    }
+
+    /** Cards that were dealt. */
+    public record DealtCards(long true_, long identified, long wrong) implements JsonObject {
+        static DealtCards of(Dealt dealt) {
+            return new DealtCards(dealt.cards(), dealt.identified(), dealt.wrong());
+        }
+    }
+
+    /** How often acts that were so sure were right. */
+    public record Step(double sure, long said, long right) implements JsonObject {
+        static Step of(int step, Calibration calibration) {
+            return new Step(
+                    Calibration.FROM.get(step),
+                    calibration.said().get(step),
+                    calibration.right().get(step));
+        }
+    }
 
     /**
      * @param cpuSeconds how long the processor was busy for an hour at the table
      */
-    static Map<String, Object> of(Tally tally, double cpuSeconds) {
-        Map<String, Object> json = Json.object();
-        json.put("hands", tally.hands());
-        json.put("acts", acts(tally.acts()));
-        json.put("silentWrongCards", tally.silentWrongCards());
-        json.put("mischief", mischief(tally));
-        json.put("falseRulings", tally.falseRulings());
-        json.put("prompts", tally.prompts());
-        json.put("delay", delay(tally.delays()));
-        json.put(
-                "cpuSecondsPerTableHour",
-                BigDecimal.valueOf(cpuSeconds).setScale(1, RoundingMode.HALF_UP));
-        json.put("dealt", dealt(tally.dealt()));
-        json.put("missedRulings", tally.missedRulings());
-        json.put("lastCard", tally.otherLastCards());
-        json.put("unsureExtra", tally.acts().unsureExtra());
-        json.put("habits", habits(tally));
-        json.put("unjudged", tally.unjudged());
-        json.put("calibration", calibration(tally.calibration()));
-        return json;
+    static TallyJson of(Tally tally, double cpuSeconds) {
+        return new TallyJson(
+                tally.hands(),
+                Acts.of(tally.acts()),
+                tally.silentWrongCards(),
+                named(tally.mischief(), Case::id, Mischief::of),
+                tally.falseRulings(),
+                tally.prompts(),
+                Delay.of(tally.delays()),
+                BigDecimal.valueOf(cpuSeconds).setScale(1, RoundingMode.HALF_UP),
+                DealtCards.of(tally.dealt()),
+                tally.missedRulings(),
+                tally.otherLastCards(),
+                tally.acts().unsureExtra(),
+                named(tally.habits(), name -> name, Habit::of),
+                tally.unjudged(),
+                IntStream.range(0, Calibration.FROM.size())
+                        .mapToObj(step -> Step.of(step, tally.calibration()))
+                        .toList());
     }
 
-    private static List<Map<String, Object>> calibration(Calibration calibration) {
-        List<Map<String, Object>> steps = new ArrayList<>();
-        for (int i = 0; i < Calibration.FROM.size(); i++) {
-            Map<String, Object> step = Json.object();
-            step.put("sure", Calibration.FROM.get(i));
-            step.put("said", calibration.said().get(i));
-            step.put("right", calibration.right().get(i));
-            steps.add(step);
-        }
-        return steps;
+    private static <K, V, J> Map<String, J> named(
+            Map<K, V> all, Function<K, String> name, Function<V, J> json) {
+        Map<String, J> named = new LinkedHashMap<>();
+        all.forEach((key, value) -> named.put(name.apply(key), json.apply(value)));
+        return named;
     }
 
-    private static Map<String, Object> acts(Counts acts) {
-        Map<String, Object> json = Json.object();
-        json.put("true", acts.acts());
-        json.put("exact", acts.exact());
-        json.put("late", acts.late());
-        json.put("wrong", acts.wrong());
-        json.put("missed", acts.missed());
-        json.put("extra", acts.extra());
-        json.put("unsure", acts.unsure());
-        return json;
-    }
-
-    private static Map<String, Object> mischief(Tally tally) {
-        Map<String, Object> json = Json.object();
-        tally.mischief()
-                .forEach((which, caught) -> {
-                    Map<String, Object> one = Json.object();
-                    one.put("committed", caught.committed());
-                    one.put("ruled", caught.ruled());
-                    json.put(which.id(), one);
-                });
-        return json;
-    }
-
-    private static Map<String, Object> habits(Tally tally) {
-        Map<String, Object> json = Json.object();
-        tally.habits()
-                .forEach((habit, went) -> {
-                    Map<String, Object> one = Json.object();
-                    one.put("hands", went.hands());
-                    one.put("times", went.times());
-                    one.put("true", went.acts().acts());
-                    one.put("exact", went.acts().exact());
-                    one.put("falseRulings", went.falseRulings());
-                    json.put(habit, one);
-                });
-        return json;
-    }
-
-    private static Map<String, Object> delay(Delays delays) {
-        Map<String, Object> json = whole(delays.all());
-        Map<String, Object> byAct = Json.object();
-        delays.byKind().forEach((kind, histogram) -> byAct.put(kind.word(), usual(histogram)));
-        json.put("byAct", byAct);
-        json.put("single", whole(delays.single()));
-        json.put("several", whole(delays.several()));
-        return json;
-    }
-
-    private static Map<String, Object> usual(Histogram delays) {
-        Map<String, Object> json = Json.object();
-        json.put("p50", orNull(delays.percentile(50)));
-        json.put("p99", orNull(delays.percentile(99)));
-        return json;
-    }
-
-    private static Map<String, Object> whole(Histogram delays) {
-        Map<String, Object> json = usual(delays);
-        json.put("max", orNull(delays.max()));
-        return json;
-    }
-
-    private static Map<String, Object> dealt(Dealt dealt) {
-        Map<String, Object> json = Json.object();
-        json.put("true", dealt.cards());
-        json.put("identified", dealt.identified());
-        json.put("wrong", dealt.wrong());
-        return json;
-    }
-
-    private static Long orNull(OptionalLong millis) {
-        return millis.isPresent() ? millis.getAsLong() : null;
+    private static Optional<Long> boxed(OptionalLong millis) {
+        return millis.isPresent() ? Optional.of(millis.getAsLong()) : Optional.empty();
     }
 }

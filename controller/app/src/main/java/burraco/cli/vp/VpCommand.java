@@ -7,10 +7,10 @@ import burraco.cli.out.Screen;
 import burraco.engine.score.MatchLength;
 import burraco.engine.score.VictoryPoints;
 import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.util.List;
-import java.util.Map;
 
 /** {@code ./table vp}: victory points from match points. */
 public final class VpCommand {
@@ -29,7 +29,9 @@ public final class VpCommand {
         int ew = Integer.parseInt(options.rest().get(1));
         VictoryPoints points = VictoryPoints.of(length, ns, ew);
         if (options.has("--json")) {
-            screen.out().println(Json.write(json(hands, ns, ew, points)));
+            MatchPoints from = new MatchPoints(ns, ew);
+            VpJson json = new VpJson(points.ns(), points.ew(), hands, from);
+            screen.out().println(Json.write(json));
         } else if (screen.live()) {
             screen.out().println(said(Words.in(language), hands, ns, ew, points));
         } else {
@@ -44,15 +46,14 @@ public final class VpCommand {
         return words.sheet("vp", points.ns(), points.ew(), of, Math.abs(ns - ew));
     }
 
-    private static Map<String, Object> json(String hands, int ns, int ew, VictoryPoints points) {
-        Map<String, Object> json = Json.object();
-        json.put("ns", points.ns());
-        json.put("ew", points.ew());
-        json.put("hands", hands);
-        Map<String, Object> from = Json.object();
-        from.put("ns", ns);
-        from.put("ew", ew);
-        json.put("matchPoints", from);
-        return json;
-    }
+    /**
+     * What {@code vp --json} says.
+     *
+     * @param hands how long the match was
+     */
+    public record VpJson(int ns, int ew, String hands, MatchPoints matchPoints)
+            implements JsonObject {}
+
+    /** What the victory points come from. */
+    public record MatchPoints(int ns, int ew) implements JsonObject {}
 }
