@@ -94,6 +94,8 @@ class WrongOptionsTest {
                 "vp --hands 5 1 2    | --hands: expected 2, 3, 4 or teams, not 5",
                 "vp --hands 3 1.5 2  | NS: expected a whole number, not 1.5",
                 "vp --hands 3 1 many | EW: expected a whole number, not many",
+                "vp --hands 3 1 99999999999 | EW: expected a number from -2147483648 to 2147483647,"
+                        + " not 99999999999",
                 "play --hands 0      | --hands: expected a number from 1 to 100000, not 0",
                 "play --code FIGC    | --code: expected FIBUR-INT-2018 or FITAB-ITA-2026, not FIGC",
                 "play --mischief 99  | --mischief: expected one of ",

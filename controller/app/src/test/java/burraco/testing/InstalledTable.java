@@ -1,6 +1,7 @@
 package burraco.testing;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,26 +11,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 
 /** What {@code ./table install --root} makes of a folder; with the program's own classes in it. */
 public final class InstalledTable {
     /** Where the units, the rules and the installer are. */
     public static final Path SYSTEM = Path.of("system").toAbsolutePath();
 
-    private static final List<String> MODULES =
-            List.of(
-                    "hal",
-                    "firmware-bridge",
-                    "game",
-                    "layout",
-                    "play",
-                    "tracker",
-                    "table",
-                    "web",
-                    "practice",
-                    "app");
+    /** As {@code ./table} lists them. */
+    private static final List<String> MODULES = modules();
+
     private static final String PROGRAM = "opt/burraco-table";
 
     /** Where a Maven repository has what only tests use. */
@@ -37,6 +31,21 @@ public final class InstalledTable {
             Pattern.compile(
                     "/(org/(junit|opentest4j|apiguardian|seleniumhq|jspecify|checkerframework)"
                             + "|com/(tngtech|google)|io/opentelemetry|net/bytebuddy|dev/failsafe)/");
+
+    private static List<String> modules() {
+        try {
+            String script = Files.readString(SYSTEM.resolve("../../table"));
+            Matcher list = Pattern.compile("(?m)^modules='([^']+)'").matcher(script);
+            if (!list.find()) {
+                throw new AssertionError("./table lists no modules");
+            }
+            return Stream.of(list.group(1).split("\\s+"))
+                    .map(folder -> Path.of(folder).getFileName().toString())
+                    .toList();
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
 
     private final Path root;
 

@@ -101,8 +101,9 @@ public sealed interface Value {
             } catch (NumberFormatException notANumber) {
                 // As one that is out of bounds.
             }
+            boolean isWhole = word.matches("[+-]?[0-9]+");
             return Optional.of(
-                    least < 0
+                    least < 0 && !isWhole
                             ? new Sentence("expected.whole")
                             : new Sentence("expected.range", least, most));
         }

@@ -55,10 +55,13 @@ public final class PlayCommand {
 
     /** Prints the next hands from this seed on in which the case could be committed. */
     private int mischief(long seed, int hands, RuleSet rules, Case which, Afterwards afterwards) {
+        if (!Mischief.start(seed, rules, which).rules().knows(which)) {
+            throw noMoment(which, rules);
+        }
         int found = 0;
         for (long next = seed; found < hands; next++) {
             if (next - seed > PATIENCE * (found + 1L)) {
-                throw new CommandRefusal("play.no-moment", which, rules.code());
+                throw noMoment(which, rules);
             }
             BotRecord record = new BotRecord(next, Mischief.start(next, rules, which));
             Optional<Mischief.Committed> hand =
@@ -77,5 +80,9 @@ public final class PlayCommand {
             }
         }
         return ExitStatus.DONE;
+    }
+
+    private static CommandRefusal noMoment(Case which, RuleSet rules) {
+        return new CommandRefusal("play.no-moment", which, rules.code());
     }
 }

@@ -15,5 +15,6 @@
   if (kept('suits') === 'four') root.dataset.suits = 'four';
   if (kept('notation') === 'on') root.dataset.notation = 'on';
   if (asked.get('pointer') === 'none') root.dataset.pointer = 'none';
-  root.lang = kept('lang') || 'it';
+  var lang = kept('lang');
+  root.lang = lang === 'en' || lang === 'en-XA' ? lang : 'it';
 })();
