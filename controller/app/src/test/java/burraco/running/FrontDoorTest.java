@@ -253,6 +253,27 @@ class FrontDoorTest {
         table = Files.copy(table, elsewhere);
     }
 
+    @Test
+    @DisplayName("The help of what the script does needs neither Java nor a build")
+    void helpAtOnce() throws Exception {
+        Path pages = table.resolveSibling("controller/app/src/script");
+        aFreshCheckout();
+        Path copies = Files.createDirectories(folder.resolve("checkout/controller/app/src/script"));
+        for (String page : List.of("help_en.txt", "help_it.txt")) {
+            Files.copy(pages.resolve(page), copies.resolve(page));
+        }
+        Path ran = folder.resolve("ran");
+        program("mvn", "touch '" + ran + "'; exit 1");
+        for (String command : List.of("test", "bench", "clean", "install")) {
+            String said = run(Map.of(), command, "--help");
+            assertTrue(said.startsWith(command + ": "), said);
+            assertTrue(said.contains("Usage: ./table " + command), said);
+        }
+        assertTrue(run(Map.of("LANG", "it_IT.UTF-8"), "test", "-h").contains("Uso: "), "Italian");
+        assertTrue(run(Map.of(), "test", "--help", "--lang", "it").contains("Uso: "), "Italian");
+        assertFalse(Files.exists(ran), "nothing is built");
+    }
+
     private static String maven(String... lines) {
         return "echo '" + String.join("'; echo '", lines) + "'; ";
     }
