@@ -22,9 +22,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The arrows of docs/architecture.md: who may know whom. A new room is drawn here first. */
+@Tag("campaign")
 class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW =
             Map.ofEntries(

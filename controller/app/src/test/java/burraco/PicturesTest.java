@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
  * anew. What can be read on each page is kept beside them, so that a picture is known to be out of
  * date without comparing pixels.
  */
+@Tag("browser")
 class PicturesTest {
     private static final Path FOLDER = folder();
     private static final Path TEXTS = FOLDER.resolve("texts.txt");

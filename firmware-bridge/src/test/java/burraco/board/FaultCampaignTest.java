@@ -11,6 +11,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
  * told once and in order, or a gap is declared and closed; what is ordered is done once and in
  * order; nothing hangs, and nothing grows. Time is virtual.
  */
+@Tag("firmware")
 class FaultCampaignTest {
     private static final long FRAMES = Long.getLong("frames", 100_000);
     private static final long SEED = Long.getLong("seed", 20_261_122);

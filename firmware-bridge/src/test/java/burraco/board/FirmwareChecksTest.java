@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What the firmware checks of itself, in C and with sanitizers; and that it can be built for all.
  */
+@Tag("firmware")
 class FirmwareChecksTest {
     @Test
     void theCoreHoldsTheGoldenVectorsAndItsOwnChecks() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInfo;
 
 /**
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.TestInfo;
  * to speak: usually only its restart is tried, which is a true reset; {@code -Dburraco.qemu=true}
  * is for all of it.
  */
+@Tag("firmware")
 class FirmwareInQemuTest extends FirmwareInTheLoopTest {
     private static final String USUALLY = "afterARestartAllIsAsItWas";
 

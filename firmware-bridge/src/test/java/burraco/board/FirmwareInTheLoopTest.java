@@ -36,11 +36,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
 
 /** The firmware itself, as a process behind a real serial port, and what it does to a table. */
+@Tag("firmware")
 class FirmwareInTheLoopTest {
     private static final TagId TAG = new TagId("E004015012345678");
     private static final Area CARD = new Area(0, 0, 9, 12);

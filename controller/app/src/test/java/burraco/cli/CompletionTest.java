@@ -16,12 +16,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the shells offer to somebody who types: asked of real shells. */
+@Tag("process")
 class CompletionTest {
     private static final Path BASH = Path.of("/bin/bash");
     private static final Path ZSH = Path.of("/usr/bin/zsh");

@@ -15,12 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Manual pages: one a command, in both languages, and nothing in them that a formatter minds. */
+@Tag("process")
 class ManPagesTest {
     private static final Path GROFF = Path.of("/usr/bin/groff");
 

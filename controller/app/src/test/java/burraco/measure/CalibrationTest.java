@@ -10,9 +10,11 @@ import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How sure an act is said to be is how often such acts are right. */
+@Tag("campaign")
 class CalibrationTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("table.seed", 71);

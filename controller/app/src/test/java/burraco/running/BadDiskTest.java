@@ -23,15 +23,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The real program on a disk that is full, read-only, broken or slow, or loses its power. */
+@Tag("process")
 class BadDiskTest {
     private static final long SEED = Long.getLong("table.seed", 8);
-    private static final int CUTS = Integer.getInteger("table.cuts", 8);
+    private static final int CUTS = Integer.getInteger("table.cuts", 3);
 
     @TempDir Path folder;
 

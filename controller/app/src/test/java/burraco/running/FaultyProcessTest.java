@@ -20,10 +20,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The real program with a bug in it, which is killed while it recovers, and started again. */
+@Tag("process")
 class FaultyProcessTest {
     private static final long SEED = Long.getLong("table.seed", 28);
     private static final String FAILED = "The table could not take something";

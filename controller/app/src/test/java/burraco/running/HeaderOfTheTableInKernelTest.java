@@ -24,6 +24,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * turns the arbiter's key and presses buttons, and what the table says then arrives on the kernel's
  * buses. {@code ./table test --kernel} runs it.
  */
+@Tag("process")
 class HeaderOfTheTableInKernelTest {
     private static final long SEED = 3;
 

@@ -18,10 +18,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code ./table install}: what lies where afterwards, and what stays when it is undone. */
+@Tag("process")
 class InstallTest {
     private static final String REFERENCE =
             ExampleTable.reference().file().toAbsolutePath().normalize().toString();

@@ -8,6 +8,7 @@ import burraco.testing.TableProcess;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,8 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
  * After each kill the table in its journal is that of an undisturbed run at the same reading, and
  * holds all that was shown.
  */
+@Tag("process")
 class KillTest {
-    private static final int KILLS = Integer.getInteger("table.kills", 50);
+    private static final int KILLS = Integer.getInteger("table.kills", 12);
     private static final long SEED = Long.getLong("table.seed", 5);
 
     @TempDir Path folder;

@@ -18,11 +18,13 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the launcher of the table's screen opens, and when; before a browser that only says so. */
+@Tag("process")
 @Timeout(60)
 class KioskTest {
     private static final InetAddress HERE = InetAddress.getLoopbackAddress();

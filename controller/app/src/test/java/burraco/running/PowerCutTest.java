@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * flushed. The power goes in the middle of a write; after the next boot nothing that was shown is
  * lost, and the table goes on where it was. {@code ./table test --kernel} runs it.
  */
+@Tag("process")
 class PowerCutTest {
     private static final int CUTS = Integer.getInteger("table.cuts", 5);
     private static final long SEED = Long.getLong("table.seed", 1);

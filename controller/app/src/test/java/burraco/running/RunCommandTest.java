@@ -21,10 +21,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code ./table run} as a process of its own, as a service manager has it. */
+@Tag("process")
 class RunCommandTest {
     private static final int TERMINATED = 143;
 

@@ -28,6 +28,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The real program, with the memory that {@code ./table run} gives it, plays evenings while
  * strangers do to its pages what they can. {@code -Dsiege.minutes=N} makes a campaign of it.
  */
+@Tag("process")
 class SiegeTest {
     private static final double MINUTES =
             Double.parseDouble(System.getProperty("siege.minutes", "0"));

@@ -26,9 +26,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A whole evening as pictures: two hands, with a wrong opening in the first. */
+@Tag("campaign")
 class TerminalPictureTest {
     private static final List<TerminalSize> SIZES =
             List.of(

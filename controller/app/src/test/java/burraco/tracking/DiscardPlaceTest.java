@@ -12,9 +12,11 @@ import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
 import burraco.tracking.event.TrackerEvent;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Discards under a code that says where they belong, at a virtual table. */
+@Tag("campaign")
 class DiscardPlaceTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final Layout LAYOUT = TABLE.layout().with(RuleSet.of(Code.FITAB_ITA_2026));

@@ -19,6 +19,7 @@ import burraco.tracking.event.TrackerEvent;
 import burraco.tracking.explaining.Expectation;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * two kinds of faults: draws out of turn, because no sensor tells who takes a card from the stock,
  * and a card that is laid wrongly and discarded before anybody could object.
  */
+@Tag("campaign")
 class ExpectationTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("expectation.seed", 41);

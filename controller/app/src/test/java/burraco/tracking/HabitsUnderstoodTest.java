@@ -12,10 +12,12 @@ import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Lifting, counting, squaring and moving cards are no acts, and nobody is blamed for them. */
+@Tag("campaign")
 class HabitsUnderstoodTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 3);

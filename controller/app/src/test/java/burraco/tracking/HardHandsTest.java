@@ -10,6 +10,7 @@ import burraco.measure.Tally;
 import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Hands that were once misunderstood, each with what had happened in it. At most a few acts of each
  * may be lost, and nobody may be blamed for what the table did not hear.
  */
+@Tag("campaign")
 class HardHandsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 

@@ -12,6 +12,7 @@ import burraco.tracking.event.TrackerEvent;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * W discards without having drawn, and N picks that card up before any antenna has heard it. The
  * table learns of the card when N lays it, and could not have known earlier.
  */
+@Tag("campaign")
 class NoticedLateTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 

@@ -17,14 +17,16 @@ import burraco.testing.TrackedHand;
 import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hands that people play at a virtual table, and how the tracker understands them. */
+@Tag("campaign")
 class TrackerTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
-    private static final int HANDS = Integer.getInteger("tracked.hands", 100);
-    private static final int FEW_HANDS = Math.min(HANDS, 12);
+    private static final int HANDS = Integer.getInteger("tracked.hands", 24);
+    private static final int FEW_HANDS = Math.min(HANDS, 6);
     private static final long SEED = Long.getLong("tracked.seed", 101);
 
     /** How many acts of several hands were understood; prints the sums. */
@@ -84,7 +86,7 @@ class TrackerTest {
     @Test
     void noCardOfTheDealIsClaimedThatWasNotThere() {
         for (Noise noise : List.of(Noise.REFERENCE, Noise.HARSH)) {
-            for (int hand = 0; hand < 4; hand++) {
+            for (int hand = 0; hand < 2; hand++) {
                 Comparison compared =
                         TrackedHand.play(7, hand, TABLE.layout(), TABLE.deck(), noise).compare();
                 assertEquals(0, compared.dealt().wrong());

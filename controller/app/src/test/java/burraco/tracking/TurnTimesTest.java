@@ -18,11 +18,13 @@ import burraco.testing.TrackedHand;
 import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Art. 32 bis, where only the tracker measures how long a turn takes. */
+@Tag("campaign")
 class TurnTimesTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 5;

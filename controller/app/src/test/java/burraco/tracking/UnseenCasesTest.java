@@ -13,10 +13,12 @@ import burraco.tracking.course.TrackedAct;
 import burraco.tracking.event.TrackerEvent;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A table without scales blames nobody for what it cannot see. */
+@Tag("campaign")
 class UnseenCasesTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final Layout LAYOUT = TABLE.layout().withoutScales();

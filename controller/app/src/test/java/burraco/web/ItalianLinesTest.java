@@ -21,12 +21,14 @@ import java.util.regex.Pattern;
 import org.json.JSONArray;
 import org.json.JSONObject;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * East-West is abbreviated EO wherever Italian is shown; EW stays in the record, whose format is
  * fixed.
  */
+@Tag("campaign")
 class ItalianLinesTest {
     private static final Pattern ENGLISH = Pattern.compile("\\bEW\\d*\\b");
 

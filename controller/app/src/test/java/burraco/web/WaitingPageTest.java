@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.browser.Browser;
 import burraco.testing.InstalledTable;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the table's screen shows before the server is up. */
+@Tag("browser")
 class WaitingPageTest {
     @Test
     void itSaysSoInBothLanguagesOnOneScreenWithoutAnArrow() {

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>After a change that is meant, {@code -Dpositions=write} writes the answers anew. What has
  * changed is then to be read, line by line, against the articles.
  */
+@Tag("campaign")
 class ExaminedPositionsTest {
     private static final Path FOLDER = Path.of("game", "src", "test", "resources", "positions");
     private static final String ANSWER = ";= ";

@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Whatever the bytes are, the answer is a record or one problem in a line that exists. A failure
  * prints its seed; {@code -Dfuzz.seed} plays it again, and {@code -Dfuzz.runs} asks for more.
  */
+@Tag("campaign")
 class FuzzTest {
     private static final long SEED = Long.getLong("fuzz.seed", 108);
     private static final int RUNS = Integer.getInteger("fuzz.runs", 35_000);

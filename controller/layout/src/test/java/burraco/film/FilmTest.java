@@ -21,11 +21,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 
+@Tag("campaign")
 class FilmTest {
     private static final Layout LAYOUT = ReferenceTable.LAYOUT;
     private static final Film FILM = new Film(LAYOUT, ReferenceTable.DECK);

@@ -29,6 +29,7 @@ import burraco.testing.Invariants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -36,8 +37,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Whatever people do, in whatever order, legal or not: the engine answers, no card is lost, and
  * nothing hangs. Acts name cards that are there, more often than not.
  */
+@Tag("campaign")
 class NonsenseTest {
-    private static final int HANDS = Integer.getInteger("hands", 1_500);
+    private static final int HANDS = Integer.getInteger("hands", 400);
     private static final int ACTS = 150;
 
     /** Of so many hands one is looked at from every side, after every act. */

@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,8 +23,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Thousands of hands of bots: a second referee has no complaint, the engine rules nothing, no card
  * is lost, and the counts agree. {@code -Dhands=N -Dseed=S} plays others.
  */
+@Tag("campaign")
 class BotHandsTest {
-    private static final int HANDS = Integer.getInteger("hands", 5_000);
+    private static final int HANDS = Integer.getInteger("hands", 1_500);
     private static final long SEED = Long.getLong("seed", 1);
 
     /** One hand in so many is checked completely after every act. */

@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -38,6 +39,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * after them. The rest of the hand can be played as it was, nobody is blamed, and the cards count
  * as in the whole hand. {@code -Dhands=N -Dseed=S} plays others.
  */
+@Tag("campaign")
 class GapsInHandsTest {
     private static final int HANDS = Integer.getInteger("hands", 300);
     private static final long SEED = Long.getLong("seed", 1);

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,8 +31,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Bots that break the code on purpose: the case that was committed is ruled under its id, and no
  * other; no card is lost, and every count adds up after each act until the hand is over.
  */
+@Tag("campaign")
 class MischiefTest {
-    private static final int HANDS = Integer.getInteger("hands", 3_000);
+    private static final int HANDS = Integer.getInteger("hands", 800);
     private static final long SEED = Long.getLong("seed", 1871);
 
     /** One hand in so many is checked completely after every act. */

@@ -12,6 +12,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;
 import burraco.testing.Invariants;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -20,8 +21,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  * every act must hold for these too. {@code -Dpairs=100000} plays more hands, {@code -Dseed=…}
  * others.
  */
+@Tag("campaign")
 class PairsOfFaultsTest {
-    private static final int HANDS = Integer.getInteger("pairs", 600);
+    private static final int HANDS = Integer.getInteger("pairs", 200);
     private static final long SEED = Long.getLong("seed", 2018);
 
     private int rulings;

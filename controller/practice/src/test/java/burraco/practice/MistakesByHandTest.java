@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * table's time there is a ruling, a question or a word that it is not understood, and the others
  * play on. South is whoever does it; the other three are bots.
  */
+@Tag("campaign")
 class MistakesByHandTest {
     private static final Duration ANSWERED = Duration.ofSeconds(15);
     private static final Duration GOES_ON = Duration.ofSeconds(60);

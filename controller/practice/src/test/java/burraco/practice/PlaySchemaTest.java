@@ -18,12 +18,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.json.JSONArray;
 import org.json.JSONObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The practice table's messages conform to docs/api.schema.json, and its orders are carried out.
  */
+@Tag("campaign")
 class PlaySchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");
 
@@ -59,7 +61,7 @@ class PlaySchemaTest {
     @Test
     void aHandThatBotsPlayIsAsTheSchemaHasIt(@TempDir Path folder) throws Exception {
         System.out.println("seed 4");
-        try (Club club = new Club(folder, Club.bots(4, 32))) {
+        try (Club club = new Club(folder, Club.bots(4, 160))) {
             holds("felt", get(club, "/api/play/felt"));
             holds("play", get(club, "/api/play"));
             club.until(

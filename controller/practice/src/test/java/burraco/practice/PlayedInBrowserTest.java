@@ -14,10 +14,12 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A person opens the start page, takes a seat and plays; a mistake is made and put right. */
+@Tag("browser")
 class PlayedInBrowserTest {
     private static final long SEED = 3;
 

@@ -13,12 +13,14 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Positions of elements on the practice page, and messages about moves to nowhere. */
+@Tag("browser")
 class PracticeLayoutTest {
     /** Cards cut off at the top, names far from their cards, and overlapping labels. */
     private static final String WRONG =
@@ -76,7 +78,7 @@ class PracticeLayoutTest {
 
     @BeforeAll
     static void begin() throws Exception {
-        club = new Club(folder, Club.bots(7, 32));
+        club = new Club(folder, Club.bots(7, 160));
         String[] names = {"Massimiliano Quattrocchi", "Anna", "Maria Francesca", "Bartolomeo"};
         for (Seat seat : Seat.values()) {
             Command named = new Command.Name(seat, names[seat.ordinal()]);

@@ -10,10 +10,12 @@ import burraco.testing.Club;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Four bots play, and everything between the hands happens by itself. */
+@Tag("campaign")
 class PracticeStewardTest {
     private static final long SEED = 2;
 
@@ -21,7 +23,7 @@ class PracticeStewardTest {
     void aHandIsPlayedCountedAndConfirmedAndTheNextOneBegins(@TempDir Path folder)
             throws Exception {
         System.out.println("seed " + SEED);
-        try (Club club = new Club(folder, Club.bots(SEED, 32))) {
+        try (Club club = new Club(folder, Club.bots(SEED, 160))) {
             TableState next =
                     club.until(
                             "the second hand is played",
@@ -41,7 +43,7 @@ class PracticeStewardTest {
             throws Exception {
         System.out.println("seed " + SEED);
         Duration round = Duration.ofMinutes(4);
-        try (Club club = new Club(folder, Club.bots(SEED, 32), round)) {
+        try (Club club = new Club(folder, Club.bots(SEED, 160), round)) {
             TableState last =
                     club.until("the time-out runs", state -> state.hand().open().timeOutRuns());
             assertEquals(0, last.clocks().roundLeft());

@@ -17,10 +17,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** After a restart in the middle of a hand, the hand goes on. */
+@Tag("campaign")
 class RestartTest {
     private static final long SEED = 7;
 

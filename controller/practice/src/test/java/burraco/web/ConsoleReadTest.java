@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The text of the console in the arbiter's language. */
+@Tag("browser")
 class ConsoleReadTest {
     private static final long SEED = 12;
     private static final Pattern ENGLISH_LINE = Pattern.compile("\\bEW\\d*\\b");
@@ -34,7 +36,7 @@ class ConsoleReadTest {
     @BeforeAll
     static void start() throws Exception {
         System.out.println("seed " + SEED);
-        club = new Club(folder, Club.bots(SEED, 32));
+        club = new Club(folder, Club.bots(SEED, 160));
         club.until("there is something to read", state -> PagesTest.melds(state) >= 8);
         club.pause();
         browser = Browser.start(1280, 800);

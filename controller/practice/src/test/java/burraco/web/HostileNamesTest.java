@@ -15,12 +15,14 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Names written from right to left, with markup or of extreme length disturb no page. */
+@Tag("browser")
 class HostileNamesTest {
     private static final String HEBREW = "שרה (7) לוי";
     private static final String ARABIC = "؟ عمر 1-0 !";
@@ -59,7 +61,7 @@ class HostileNamesTest {
 
     @BeforeAll
     static void start() throws Exception {
-        club = new Club(folder, Club.bots(13, 32));
+        club = new Club(folder, Club.bots(13, 160));
         Person judge = new Person.Arbiter(ARABIC);
         NAMES.forEach((seat, name) -> club.host().order(judge, new Command.Name(seat, name)));
         club.until("there is something to see", state -> PagesTest.melds(state) >= 6);

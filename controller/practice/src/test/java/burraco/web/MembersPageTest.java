@@ -17,10 +17,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Seating players from the club's member list, and keeping their names for the next match. */
+@Tag("browser")
 class MembersPageTest {
     private static final String LIST =
             """
@@ -40,7 +42,7 @@ class MembersPageTest {
     @Test
     void membersSitDownInTwoTapsAndAreAskedForInTheNextMatch() throws Exception {
         Files.writeString(folder.resolve("members.csv"), LIST);
-        try (Club club = new Club(folder, Club.bots(7, 32))) {
+        try (Club club = new Club(folder, Club.bots(7, 160))) {
             club.until("there is something to look at", state -> PagesTest.melds(state) >= 1);
             club.pause();
             strangersSeeNobody(club);

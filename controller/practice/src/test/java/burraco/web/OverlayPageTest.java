@@ -12,12 +12,14 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The overlay with long names, a long pile and unknown cards. */
+@Tag("browser")
 class OverlayPageTest {
     /**
      * Sends the page a pile of thirteen cards and a turn of five acts, and returns, before the next
@@ -62,7 +64,7 @@ class OverlayPageTest {
 
     @BeforeAll
     static void begin() throws Exception {
-        club = new Club(folder, Club.bots(7, 32));
+        club = new Club(folder, Club.bots(7, 160));
         String[] names = {
             "Massimiliano Quattrocchi Bentivoglio",
             "Anna",

@@ -19,12 +19,14 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A table's pages in a real browser, in the middle of a hand played by bots. */
+@Tag("browser")
 class PagesTest {
     private static final long SEED = 11;
     private static final int LARGEST = 300_000;
@@ -37,7 +39,7 @@ class PagesTest {
     @BeforeAll
     static void start() throws Exception {
         System.out.println("seed " + SEED);
-        club = new Club(folder, Club.bots(SEED, 32));
+        club = new Club(folder, Club.bots(SEED, 160));
         club.until("there is something to look at", state -> melds(state) >= 8);
         club.pause();
         browser = Browser.start(1280, 800);
@@ -247,6 +249,8 @@ class PagesTest {
 
     /** The last act is a discard; the bots are paused from then on. */
     private static ShownAct lastDiscard() throws Exception {
+        // Slow enough for the pause to come before the next act.
+        club.wants("{\"do\":\"speed\",\"percent\":400}");
         club.goOn();
         club.until("somebody discards", state -> isDiscard(state));
         club.pause();

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Every page in the pseudo-language, which is English with accents and a third longer: text without
  * accents was not translated, and text that does not fit would not in other languages either.
  */
+@Tag("browser")
 class PseudoLanguageTest {
     /**
      * Words that would have accents if they had been translated, in visible text and in labels.
@@ -80,7 +82,7 @@ class PseudoLanguageTest {
 
     @BeforeAll
     static void start() throws Exception {
-        club = new Club(folder, Club.bots(13, 32));
+        club = new Club(folder, Club.bots(13, 160));
         Person judge = new Person.Arbiter("Ada");
         for (Seat seat : Seat.values()) {
             club.host().order(judge, new Command.Name(seat, "Eva"));

@@ -23,10 +23,12 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A player's phone and the console in real browsers, from a call to the last confirmation. */
+@Tag("browser")
 class SeatPageTest {
     private static final SeatKeys KEYS = new SeatKeys(new byte[] {1});
 
@@ -38,7 +40,7 @@ class SeatPageTest {
 
     @BeforeAll
     static void begin() throws Exception {
-        club = new Club(folder, Club.bots(7, 32));
+        club = new Club(folder, Club.bots(7, 160));
         club.until("there is something to look at", state -> PagesTest.melds(state) >= 3);
         club.pause();
         phone = Browser.start(390, 844);

@@ -14,10 +14,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The score sheet of a tournament match, from the console to the journal's verification. */
+@Tag("browser")
 class SheetPageTest {
     private static final String LONG = "Coppa".repeat(12);
     private static final Person ADA = new Person.Arbiter("Ada");
@@ -27,7 +29,7 @@ class SheetPageTest {
 
     @Test
     void itSaysWhatItBelongsToAndHasTheSealThatTheJournalHad() throws Exception {
-        try (Club club = new Club(folder, Club.bots(7, 32))) {
+        try (Club club = new Club(folder, Club.bots(7, 160))) {
             club.until("there is something to look at", state -> PagesTest.melds(state) >= 2);
             club.pause();
             browser = Browser.start(1280, 800);

@@ -24,11 +24,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The table's own screen and a phone showing it, through an evening. */
+@Tag("browser")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TableScreenTest {
     private static final int[][] SCREENS = {
@@ -68,7 +70,7 @@ class TableScreenTest {
 
     @BeforeAll
     static void begin() throws Exception {
-        club = new Club(folder, Club.bots(7, 32));
+        club = new Club(folder, Club.bots(7, 160));
         String[] names = {
             "Massimiliano Quattrocchi Bentivoglio",
             "Anna",

@@ -16,10 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A name that is forgotten is nowhere any more, and the journal still holds. */
+@Tag("campaign")
 class NameEraserTest {
     private static final String ADA = "Ada Rossi";
 

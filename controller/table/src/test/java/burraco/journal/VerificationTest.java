@@ -20,6 +20,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sqlite.SQLiteConfig;
 
 /** Whoever changes anything in a journal by hand is found out, and it is said where. */
+@Tag("campaign")
 class VerificationTest {
     @TempDir Path folder;
 

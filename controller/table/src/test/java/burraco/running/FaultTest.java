@@ -37,10 +37,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program itself is wrong: it throws at an input, and leaves the table half changed. */
+@Tag("campaign")
 class FaultTest {
     private static final long SEED = Long.getLong("table.seed", 27);
     private static final int FAULTS = Integer.getInteger("table.faults", 4);

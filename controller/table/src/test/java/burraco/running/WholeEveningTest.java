@@ -25,6 +25,7 @@ import burraco.testing.TableText;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
  * with a real journal that begins anew again and again. What holds must hold after every step, and
  * both are the same table.
  */
+@Tag("campaign")
 class WholeEveningTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("table.seed", 31);

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import burraco.hal.Rgb;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lights of one row are told apart by who sees no colour, and sounds by who hears no pitch. */
+@Tag("campaign")
 class ToldApartTest {
     private static final List<LampSignal> AT_A_SEAT =
             List.of(

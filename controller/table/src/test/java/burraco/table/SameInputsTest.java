@@ -18,19 +18,21 @@ import burraco.testing.TableText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The same inputs lead to the same table: an evening of virtual people, disturbed by random orders
  * from a console, is played twice, and once more with a power cut in the middle.
  */
+@Tag("campaign")
 class SameInputsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("table.seed", 20);
     private static final int HANDS = 2;
 
     /** The part of the evening that is disturbed: a hand, and the beginning of the next. */
-    private static final Duration UNTIL = Duration.ofMinutes(15);
+    private static final Duration UNTIL = Duration.ofMinutes(9);
 
     private final Chance chance = new Chance(SEED).stream("orders");
     private final AnyOrders orders = new AnyOrders(chance);

@@ -12,6 +12,7 @@ import burraco.testing.ScansOf;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * <p>{@code -Dcuts=5} pulls each of the four cables that often in a whole hand, {@code
  * -Dmillis=45000} for that long.
  */
+@Tag("campaign")
 class CableOutTest {
     private static final long SEED = Long.getLong("seed", 20_261_122);
     private static final int FEW_ACTS = 24;

@@ -28,6 +28,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Whatever the sensors report, the tracker survives with limited memory and work, and reports what
  * it made of it.
  */
+@Tag("campaign")
 class HostileReadingsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("hostile.seed", 1);

@@ -21,12 +21,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * W draws two cards, and puts one back. Only a scale says so, and it may be wrong: nobody is ruled
  * against before people have confirmed it.
  */
+@Tag("campaign")
 class SuspicionTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 41;

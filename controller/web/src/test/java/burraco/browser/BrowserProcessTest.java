@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** No browser process outlives the tests, however they end. */
+@Tag("browser")
 class BrowserProcessTest {
     /** A test that never ends. */
     static final class Forgetful {

@@ -13,10 +13,12 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** The browser used in tests sees what is on a page, and what is wrong with it. */
+@Tag("browser")
 class BrowserTest {
     @AutoClose private static Browser browser;
     @AutoClose private TestPages page;

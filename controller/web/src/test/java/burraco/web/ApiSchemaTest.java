@@ -32,11 +32,13 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.json.JSONObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** All messages of a whole evening conform to docs/api.schema.json. */
+@Tag("campaign")
 class ApiSchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");
     private static final String KEY = "nobody-guesses-this";

@@ -11,9 +11,11 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A count that a player enters with the buttons at his seat is on the pages, too. */
+@Tag("browser")
 class CountEntryPageTest {
     @AutoClose private static Browser browser;
 

@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The same visible hand played twice with different hidden cards: everything that the table sends
  * is identical, byte for byte.
  */
+@Tag("campaign")
 class HiddenCardsTest {
     private static final int ACTS = 130;
 

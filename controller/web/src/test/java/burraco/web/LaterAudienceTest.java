@@ -25,12 +25,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.json.JSONArray;
 import org.json.JSONObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * A whole hand with a mistake, as two audiences see it: one at once and without the players' cards,
  * the other half a minute later and with them. Nothing that the latter sees is younger.
  */
+@Tag("campaign")
 class LaterAudienceTest {
     private static final long SEED = 41;
     private static final String KEY = "nobody-guesses-this";

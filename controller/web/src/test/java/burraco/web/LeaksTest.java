@@ -24,12 +24,14 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * An evening at a table that knows the players' cards: no response names a card that is not open.
  */
+@Tag("campaign")
 class LeaksTest {
     private static final Pattern FACE = Pattern.compile("\\b(?:[2-9TJQKA][HDCS]|JK)\\b");
     private static final Pattern COPY = Pattern.compile("\\b(?:[2-9TJQKA][HDCS]|JK)/[1-9]");

@@ -26,9 +26,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Login at the console, its limits and its sessions. */
+@Tag("campaign")
 class LoginTest {
     private static final String CALL = "{\"do\":\"call\"}";
     private static final String WRONG = "0000000";

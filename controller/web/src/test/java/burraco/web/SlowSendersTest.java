@@ -8,9 +8,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many clients that never finish their requests: they are dropped, and others are served. */
+@Tag("campaign")
 class SlowSendersTest {
     private static final int MANY = 300;
 

@@ -10,11 +10,13 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Unknown addresses: a browser gets a page with links, a program gets an error. */
+@Tag("browser")
 class UnknownPathTest {
     private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
 

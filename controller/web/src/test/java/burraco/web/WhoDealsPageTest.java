@@ -9,9 +9,11 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Before a hand the console and the table's screen show the dealer, and whether it is presumed. */
+@Tag("browser")
 class WhoDealsPageTest {
     @AutoClose private static Browser browser;
 

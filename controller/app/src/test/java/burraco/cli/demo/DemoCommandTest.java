@@ -13,11 +13,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The demo where nobody watches: lines; and before a terminal, a page that comes back. */
+@Tag("process")
 class DemoCommandTest {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
 

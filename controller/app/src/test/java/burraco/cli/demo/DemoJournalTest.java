@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A match of the demo that is written down, and all that one can ask of its journal. */
+@Tag("campaign")
 class DemoJournalTest {
     private static final long SEED = 3;
 

@@ -27,11 +27,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A table with a board and a reader at its cables, and a doctor who tries them. */
+@Tag("firmware")
 @Timeout(90)
 class DoctorOnDevicesTest {
     private static final TagId TAG = new TagId("E004015306A22D70");

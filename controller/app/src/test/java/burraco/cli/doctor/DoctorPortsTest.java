@@ -9,10 +9,12 @@ import burraco.wire.PseudoTerminal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the system says of a port before anybody opens it. */
+@Tag("process")
 class DoctorPortsTest {
     @TempDir private Path folder;
 

@@ -25,10 +25,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Figures are fitted to captures whose truth is known. */
+@Tag("campaign")
 class FitCommandTest {
     private static final int SEED = 7;
 

@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Hands that people corrected, taken out of a journal, are tests of whoever understands them. */
+@Tag("campaign")
 class EveningToTestTest {
     private static final long SEED = Long.getLong("table.seed", 7);
 

@@ -17,12 +17,14 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A disk that forgets or invents bytes: whoever asks is told so in a sentence. */
+@Tag("campaign")
 class HistoryDamageTest {
     private static final int HEADER = 100;
     private static final int PLACES = 60;

@@ -13,11 +13,13 @@ import burraco.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A terminal that is sent nothing but what has changed shows the whole picture. */
+@Tag("campaign")
 class ScreenUpdateTest {
     private static final List<TerminalFrame> FRAMES = frames();
 

@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What lies in the folder of captures is understood as it truly happened. */
+@Tag("campaign")
 class ExampleCapturesTest {
     private static final Path FOLDER = Path.of("..", "examples", "captures");
     private static final int MOST_BYTES = 1_000_000;

@@ -9,10 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Machines that differ in all that a replay must not depend on. */
+@Tag("process")
 class ReplayElsewhereTest {
     /** The deal and the first turns: enough for every layer of the tracker. */
     private static final int LINES = 25_000;

@@ -17,11 +17,13 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A referee without a table says of the record what the table said while it was played. */
+@Tag("campaign")
 class ReplayJudgedTest {
     private static final Pattern ACT =
             Pattern.compile("\\{\"line\":(\\d+),\"action\":.*?(\"rulings\":\\[.*\\]),\"turn\":.*");

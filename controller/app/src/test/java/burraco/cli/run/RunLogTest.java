@@ -20,11 +20,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A running table's log is read by people. */
+@Tag("campaign")
 class RunLogTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final LineScore SEEN =

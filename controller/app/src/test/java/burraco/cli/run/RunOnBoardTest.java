@@ -22,11 +22,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code ./table run} with three of our boards and a reader that one can buy, on their cables. */
+@Tag("firmware")
 @Timeout(90)
 class RunOnBoardTest {
     private static final int TERMINATED = 143;

@@ -7,11 +7,13 @@ import burraco.testing.TableProcess;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A table whose file names a Raspberry Pi's header, on a machine that has none. */
+@Tag("process")
 class RunWithoutAHeaderTest {
     private static final int TERMINATED = 143;
 

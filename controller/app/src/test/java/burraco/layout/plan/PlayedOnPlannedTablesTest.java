@@ -11,10 +11,12 @@ import burraco.testing.ExampleTable;
 import burraco.testing.TrackedHand;
 import java.util.List;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** People play on planned tables, and the tracker follows them as on the reference table. */
+@Tag("campaign")
 class PlayedOnPlannedTablesTest {
     private static final long SEED = Long.getLong("played.seed", 7);
 

@@ -12,15 +12,17 @@ import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * A million melds and extensions at random must be read as {@link BruteForceMelds} understands
  * them. {@code -Dmelds.seed=7} takes other cards, {@code -Dmelds.count=20000000} more of them.
  */
+@Tag("campaign")
 class MeldsAgainstBruteForceTest {
     private static final long SEED = Long.getLong("melds.seed", 20181);
-    private static final int COUNT = Integer.getInteger("melds.count", 1_000_000);
+    private static final int COUNT = Integer.getInteger("melds.count", 150_000);
 
     private final RandomMelds melds = new RandomMelds(SEED);
     private final WhatCameUp seen = new WhatCameUp();

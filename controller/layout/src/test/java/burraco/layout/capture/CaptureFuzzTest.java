@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
  * read can be written. A failure prints its seed; {@code -Dfuzz.seed} repeats it, and {@code
  * -Dfuzz.runs} sets the number of runs.
  */
+@Tag("campaign")
 class CaptureFuzzTest {
     private static final long SEED = Long.getLong("fuzz.seed", 108);
     private static final int RUNS = Integer.getInteger("fuzz.runs", 20_000);

@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** No additional part makes a table see less, and every part that is recommended does help. */
+@Tag("campaign")
 class OnePartMoreTest {
     private static final int TABLES = 2000;
     private static final long SEED = 1871;

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,8 +30,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  * {@link LegalActs} against trying everything: each tie of one card, each opening of three and each
  * discard is done, and offered is what the engine is silent about.
  */
+@Tag("campaign")
 class LegalActsTest {
-    private static final int HANDS = Math.min(60, Integer.getInteger("hands", 30));
+    private static final int HANDS = Math.min(60, Integer.getInteger("hands", 8));
 
     /** A number behind those of all acts of a hand. */
     private static final int LATER = 100_000;

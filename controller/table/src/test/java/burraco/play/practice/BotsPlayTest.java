@@ -11,6 +11,7 @@ import burraco.table.Effect;
 import burraco.testing.PracticeTable;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Four bots that know only what the table has understood play hands to the end, and the table
  * understands all of it.
  */
+@Tag("campaign")
 class BotsPlayTest {
     @ParameterizedTest
     @CsvSource({"1, quiet", "2, quiet", "4, reference", "5, reference"})

@@ -13,6 +13,7 @@ import burraco.testing.PracticeTable;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The hand is over, and nobody but the four players is there: a fan that is laid on the table is
  * counted.
  */
+@Tag("campaign")
 class FansLaidTest {
     @ParameterizedTest
     @ValueSource(longs = {3, 4, 6})

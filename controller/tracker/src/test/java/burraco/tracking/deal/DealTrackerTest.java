@@ -28,11 +28,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** People deal at a virtual table, correctly or not: what is recorded and ruled. */
+@Tag("campaign")
 class DealTrackerTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 11;

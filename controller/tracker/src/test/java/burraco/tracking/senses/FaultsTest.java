@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A lawful hand of four people with a faulty table: the fault and its end are reported, and nobody
  * is blamed as long as it lasts. Times are given as shares of the hand.
  */
+@Tag("campaign")
 class FaultsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final List<Reading> HAND =

@@ -15,6 +15,7 @@ import burraco.tracking.Tracker;
 import burraco.tracking.event.TrackerEvent;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  *
  * <p>{@code -Dhands=60} plays so many hands, {@code -Dseed=7} others.
  */
+@Tag("campaign")
 class HealthyTableTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 11);

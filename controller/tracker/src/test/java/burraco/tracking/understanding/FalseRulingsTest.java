@@ -36,6 +36,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -43,11 +44,12 @@ import org.junit.jupiter.api.Test;
  * the code punishes: every kind that sensors alone could make it report. It must withdraw the act
  * by itself, and blame nobody else.
  */
+@Tag("campaign")
 class FalseRulingsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final Layout LAYOUT = TABLE.layout();
     private static final long SEED = Long.getLong("seed", 3);
-    private static final int HANDS = Integer.getInteger("false.hands", 2);
+    private static final int HANDS = Integer.getInteger("false.hands", 1);
     private static final int OF_EACH = Integer.getInteger("false.each", 1);
 
     /** How many acts two turns have, about. */

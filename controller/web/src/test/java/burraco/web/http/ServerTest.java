@@ -22,9 +22,11 @@ import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** At which addresses a server listens, and how it behaves when its parts fail. */
+@Tag("campaign")
 class ServerTest {
     @Test
     @DisplayName("A failure on one connection is logged and ends only that connection")

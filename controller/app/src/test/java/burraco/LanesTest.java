@@ -1,0 +1,78 @@
+package burraco;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The tests of {@code ./table test fast} need neither a browser nor a process of its own. */
+class LanesTest {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    private static final Pattern TAG = Pattern.compile("@Tag\\(\"([^\"]*)\"\\)");
+
+    private static final Set<String> LANES = Set.of("browser", "process", "firmware", "campaign");
+
+    /** What only tests of a lane use, and those of which other lanes may use it too. */
+    private static final Map<String, Pattern> NEEDS =
+            Map.of(
+                    "browser",
+                    Pattern.compile("\\b(Browser|DriverProcess)\\.start\\b"),
+                    "process",
+                    Pattern.compile(
+                            "\\b(TableProcess\\.\\w|new ProcessBuilder|InstalledTable\\.ask)"),
+                    "firmware",
+                    Pattern.compile("\\b(FirmwareBuild|FirmwareLibrary|SteppedBoard|World)\\.\\w"));
+
+    private static List<Path> tests() throws IOException {
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            return files.filter(file -> file.toString().endsWith("Test.java"))
+                    .filter(file -> file.toString().contains("/src/test/java/"))
+                    .filter(file -> !file.endsWith("LanesTest.java"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static Set<String> tags(String source) {
+        return TAG.matcher(source)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Test
+    @DisplayName("Every tag is a lane of ./table test")
+    void everyTagIsALane() throws IOException {
+        Set<String> tags = new TreeSet<>();
+        for (Path test : tests()) {
+            tags.addAll(tags(Files.readString(test)));
+        }
+        assertEquals(new TreeSet<>(LANES), tags);
+    }
+
+    @Test
+    @DisplayName("Whatever starts a browser, a process or the firmware says so by a tag")
+    void theFastLaneStartsNothing() throws IOException {
+        Set<String> untagged = new TreeSet<>();
+        for (Path test : tests()) {
+            String source = Files.readString(test);
+            for (Map.Entry<String, Pattern> need : NEEDS.entrySet()) {
+                if (need.getValue().matcher(source).find() && tags(source).isEmpty()) {
+                    untagged.add(ROOT.relativize(test) + ": " + need.getKey());
+                }
+            }
+        }
+        assertEquals(Set.of(), untagged);
+    }
+}
