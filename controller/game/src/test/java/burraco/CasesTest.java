@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The table of cases, {@code docs/cases.tsv}: each case is ruled, in each phase, in the record that
@@ -103,6 +104,14 @@ class CasesTest {
         known.remove(Case.POZZETTO_REMINDED.id());
         assertEquals(
                 known, rows().stream().map(Row::id).collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "README.it.md"})
+    void theFrontPageSaysHowManyCasesThereAre(String page) throws IOException {
+        long cases = rows().stream().map(Row::id).distinct().count();
+        String text = Files.readString(Path.of("..", page));
+        assertTrue(text.matches("(?s).*\\b" + cases + " (cases|casi)\\b.*"), page + ": " + cases);
     }
 
     /** What is taught is what happens: nothing is ruled in a lesson that its name does not say. */

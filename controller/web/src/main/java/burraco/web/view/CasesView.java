@@ -1,6 +1,7 @@
 package burraco.web.view;
 
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.WhenReported;
 import burraco.json.JsonObject;
 import burraco.words.Width;
 import java.util.Arrays;
@@ -24,36 +25,27 @@ public record CasesView(List<Entry> cases) implements JsonObject {
             Map<String, String> says)
             implements JsonObject {}
 
-    /**
-     * Cases that no sensor can detect. The others are found by the table itself, and reports of
-     * them have no effect in the code.
-     */
-    private static final Set<Case> ONLY_PEOPLE =
+    /** Cases that are committed with cards, and that people report because sensors miss them. */
+    private static final Set<Case> MISSED_BY_SENSORS =
             EnumSet.of(
-                    Case.TOO_FEW_CARDS_CUT,
                     Case.WRONG_DEAL,
-                    Case.FAN_LOOKED_AT_BEFORE_THE_START,
-                    Case.CARD_SEEN_IN_THE_DEAL,
                     Case.WRONG_NUMBER_DEALT,
                     Case.DECK_NOT_WHOLE,
-                    Case.DECK_NOT_WHOLE_AFTER_RESULT,
                     Case.EXPOSED_CARD,
-                    Case.EXPOSED_CARD_PROMPTED,
-                    Case.PHANTOM_CARD_IN_A_NEW_MELD,
-                    Case.PHANTOM_CARD_IN_AN_OLD_MELD,
-                    Case.PARTNER_SAID_DRAW,
                     Case.PICKUP_OUT_OF_TURN,
                     Case.DRAW_OUT_OF_TURN,
-                    Case.POZZETTO_LOOKED_INTO_TOO_SOON,
-                    Case.POZZETTO_REMINDED,
-                    Case.THROWN,
-                    Case.NOT_AS_DECLARED,
-                    Case.THROW_ASKED_ABOUT,
-                    Case.MIXED_BEFORE_THE_COUNT,
-                    Case.STALL,
-                    Case.COMMENT,
-                    Case.LATE,
-                    Case.DISCARD_MISLED);
+                    Case.POZZETTO_LOOKED_INTO_TOO_SOON);
+
+    /**
+     * Whether only people can report a case. The others are found by the table itself, and reports
+     * of them have no effect in the code.
+     */
+    private static boolean isForPeople(Case which) {
+        boolean hasEffect = which.whenReported() != WhenReported.ADVICE;
+        return MISSED_BY_SENSORS.contains(which)
+                || which == Case.MIXED_BEFORE_THE_COUNT
+                || hasEffect && !which.isDoneWithCards();
+    }
 
     /** What follows the case in a report line; a question mark means it can be left out. */
     private static String form(Case which) {
@@ -90,7 +82,7 @@ public record CasesView(List<Entry> cases) implements JsonObject {
     private static Entry of(Case which) {
         return new Entry(
                 which,
-                ONLY_PEOPLE.contains(which),
+                isForPeople(which),
                 "arbiter " + which + form(which),
                 ActView.article(which),
                 Translations.say(voice -> voice.words().say(which, Width.SCREEN)));
