@@ -107,11 +107,10 @@ final class GuardedTable {
             return new Result.Taken(List.of());
         }
         Input now = clockStands ? input.takenAt(Math.min(input.at(), lastTaken)) : input;
-        return now instanceof Input.Ordered order ? carryOut(order) : carryOut(now);
+        return now instanceof Input.Ordered order ? orderUnfollowed(order) : carryOut(now);
     }
 
-    /** An order in a hand that is not followed. */
-    private Result carryOut(Input.Ordered order) {
+    private Result orderUnfollowed(Input.Ordered order) {
         UnfollowedHand hand = new UnfollowedHand(state());
         Optional<Refusal> refusal = hand.refusal(order.command());
         return refusal.isPresent()
