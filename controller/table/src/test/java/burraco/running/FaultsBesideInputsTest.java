@@ -10,6 +10,7 @@ import burraco.engine.hand.Phase;
 import burraco.hal.Reading;
 import burraco.journal.Journal;
 import burraco.layout.Deck;
+import burraco.table.Effect;
 import burraco.table.FailingTable;
 import burraco.table.Table;
 import burraco.table.input.Command;
@@ -24,7 +25,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,8 @@ class FaultsBesideInputsTest {
     private static final Person ADA = new Person.Arbiter("Ada");
     private static final Deck DECK = ExampleTable.reference().deck();
 
+    private static ShortEvening evening;
+
     /** So much later the program looks whether anybody has dealt. */
     private static final long IDLE_MILLIS = 600_000;
 
@@ -44,11 +47,10 @@ class FaultsBesideInputsTest {
 
     private final List<String> log = new ArrayList<>();
     private final Meter meter = new Meter();
-    private ShortEvening evening;
 
-    @BeforeEach
-    void anEvening() throws IOException {
-        evening = ShortEvening.of(SEED, 1, 8);
+    @BeforeAll
+    static void anEvening() throws IOException {
+        evening = ShortEvening.of(SEED, 1, 2);
     }
 
     private Table sound() {
@@ -89,8 +91,8 @@ class FaultsBesideInputsTest {
         Table table = sound();
         List<Reading> deal = new ArrayList<>();
         for (Reading one : evening.readings()) {
-            table.take(new Input.Read(one));
-            if (table.state().hand().phase() != Phase.DEAL) {
+            List<Effect> effects = table.take(new Input.Read(one));
+            if (!effects.isEmpty() && table.state().hand().phase() != Phase.DEAL) {
                 break;
             }
             deal.add(one);

@@ -23,11 +23,13 @@ import burraco.table.state.PlayedHand;
 import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
 import burraco.testing.TableText;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -39,18 +41,23 @@ class UnfollowedHandTest {
     private static final Person ADA = new Person.Arbiter("Ada");
     private static final Deck DECK = ExampleTable.reference().deck();
 
+    private static ShortEvening evening;
+
     @TempDir Path folder;
 
     private final List<String> log = new ArrayList<>();
     private final Meter meter = new Meter();
-    private ShortEvening evening;
     private Journal journal;
     private GuardedTable table;
+
+    @BeforeAll
+    static void anEvening() throws IOException {
+        evening = ShortEvening.of(SEED, 1, 2);
+    }
 
     /** The program fails at the first readings of the evening. */
     @BeforeEach
     void aHandThatIsNotFollowed() throws Exception {
-        evening = ShortEvening.of(SEED, 1, 8);
         begin(List.of(0, 1, 2, 3));
         assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
     }
