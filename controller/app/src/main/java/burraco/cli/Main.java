@@ -57,8 +57,8 @@ public final class Main {
      * @param usual the language of help and refusals where the call names none
      */
     public static int run(Screen any, List<String> args, Language usual) {
-        Screen screen = any.plain();
         Language language = named(args).orElse(usual);
+        Screen screen = any.plain().in(language);
         return tell(screen, args, language, () -> command(screen, args, language));
     }
 

@@ -14,16 +14,21 @@ public final class Terminal {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final int status;
 
-    private Terminal(Object... args) {
+    private Terminal(Language language, Object... args) {
         Screen screen = new Screen(stream(out), stream(err), false, false);
         List<String> words = Arrays.stream(args).map(Object::toString).toList();
         // Whatever the language of the machine on which this is tested.
-        status = Main.run(screen, words, Language.EN);
+        status = Main.run(screen, words, language);
         screen.flush();
     }
 
     public static Terminal run(Object... args) {
-        return new Terminal(args);
+        return new Terminal(Language.EN, args);
+    }
+
+    /** For somebody whose system speaks this language. */
+    public static Terminal in(Language language, Object... args) {
+        return new Terminal(language, args);
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {

@@ -98,7 +98,7 @@ public final class CalibrateCommand {
         if (!Files.exists(file)) {
             return List.of();
         }
-        return new TableFiles(screen.err())
+        return new TableFiles(screen)
                 .calibration(file)
                 .orElseThrow(() -> new CommandRefusal("calibration.unreadable"))
                 .antennas();

@@ -84,7 +84,7 @@ public final class DemoCommand {
 
     private DemoMatch match(
             DemoOptions options, DemoMatch.Place place, DemoHost.Audience audience) {
-        TableFiles.Table table = new TableFiles(screen.err()).reference();
+        TableFiles.Table table = new TableFiles(screen).reference();
         if (options.journal().isEmpty()) {
             int hands = options.once() ? 1 : table.layout().match().hands();
             return new DemoMatch(table, options.seed(), hands, place, audience);

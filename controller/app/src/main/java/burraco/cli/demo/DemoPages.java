@@ -96,7 +96,7 @@ final class DemoPages {
     }
 
     private TablePages open(Path folder, String pin) throws IOException, JournalException {
-        TableFiles.Table table = new TableFiles(screen.err()).reference();
+        TableFiles.Table table = new TableFiles(screen).reference();
         Layout layout = calm(table.layout());
         Journal journal =
                 Journal.open(folder.resolve("journal"), System::currentTimeMillis, Log::warn);

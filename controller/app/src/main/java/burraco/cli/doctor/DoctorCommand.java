@@ -52,7 +52,7 @@ public final class DoctorCommand {
     }
 
     private int run(DoctorOptions options) throws InterruptedException {
-        TableFiles files = new TableFiles(screen.err());
+        TableFiles files = new TableFiles(screen);
         Optional<Layout> layout = files.layout(options.config());
         if (layout.isEmpty()) {
             return ExitStatus.BAD_INPUT;

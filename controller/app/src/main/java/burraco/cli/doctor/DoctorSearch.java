@@ -4,6 +4,7 @@ import burraco.cli.devices.ReaderDrivers;
 import burraco.cli.link.LinkOptions;
 import burraco.cli.link.LinkPeer;
 import burraco.cli.link.LinkSearch;
+import burraco.cli.out.Screen;
 import burraco.examination.SuspectedDevice;
 import burraco.layout.SourceInfo;
 import java.io.OutputStream;
@@ -62,7 +63,13 @@ final class DoctorSearch {
                         Optional.empty());
         PrintStream nobody =
                 new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        LinkSearch search = new LinkSearch(options, Optional.empty(), micros, nobody, longest);
+        LinkSearch search =
+                new LinkSearch(
+                        options,
+                        Optional.empty(),
+                        micros,
+                        new Screen(nobody, nobody, false, false),
+                        longest);
         Optional<LinkPeer> found = search.tried(suspect.kind(), new CountDownLatch(1));
         found.ifPresent(LinkPeer::close);
         return found.isPresent();

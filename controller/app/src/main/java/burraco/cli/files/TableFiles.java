@@ -1,6 +1,8 @@
 package burraco.cli.files;
 
+import burraco.cli.options.CommandTexts;
 import burraco.cli.out.FileTrouble;
+import burraco.cli.out.Screen;
 import burraco.files.InputFile;
 import burraco.layout.Deck;
 import burraco.layout.DeckFile;
@@ -31,9 +33,11 @@ import java.util.Optional;
 /** Reads the layout and deck of a table from files and prints what is wrong with them. */
 public final class TableFiles {
     private final PrintStream err;
+    private final CommandTexts texts;
 
-    public TableFiles(PrintStream err) {
-        this.err = err;
+    public TableFiles(Screen screen) {
+        err = screen.err();
+        texts = screen.texts();
     }
 
     /** A layout with the deck that it names. */
@@ -86,7 +90,11 @@ public final class TableFiles {
             case LayoutResult.Read read -> {
                 read.notes()
                         .forEach(note ->
-                                tell(file, note.line(), note.column(), "note: " + note.what()));
+                                tell(
+                                        file,
+                                        note.line(),
+                                        note.column(),
+                                        texts.say("table.note", note.what())));
                 yield Optional.of(read.layout());
             }
             case LayoutResult.Refused refused -> tell(file, refused.problems());
@@ -175,12 +183,7 @@ public final class TableFiles {
         if (plain && name.chars().noneMatch(one -> one == '/' || one == '\\' || one < ' ')) {
             return Optional.of(capture.resolveSibling(name));
         }
-        tell(
-                capture,
-                1,
-                1,
-                "expected the plain name of a file beside the capture, not "
-                        + name.replaceAll("\\p{Cntrl}", "?"));
+        tell(capture, 1, 1, texts.say("capture.beside", name.replaceAll("\\p{Cntrl}", "?")));
         return Optional.empty();
     }
 
@@ -188,7 +191,7 @@ public final class TableFiles {
         try {
             return Optional.of(InputFile.beginning(file, InputFile.USUAL_MAX_BYTES));
         } catch (IOException cannot) {
-            err.println(file + ": " + FileTrouble.forTheLog(cannot));
+            err.println(texts.say(FileTrouble.of(file, cannot)));
             return Optional.empty();
         }
     }

@@ -108,16 +108,19 @@ final class CaptureExcerpt {
         return recorder.orElseThrow().footage(options.from(), end());
     }
 
-    /** Which lines were skipped, as text for a person; empty if there were none. */
-    String skips() {
+    boolean hasSkips() {
+        return !skipped.isEmpty();
+    }
+
+    /** Which lines were skipped; no words if there were none. */
+    Sentence skips() {
         if (skipped.isEmpty()) {
-            return "";
+            return Sentence.of("");
         }
         CaptureLine.Skipped first = skipped.getFirst();
-        return " (skipped: line "
-                + first.number()
-                + ", "
-                + first.why()
-                + (skipped.size() > 1 ? ", and " + (skipped.size() - 1) + " more)" : ")");
+        return skipped.size() == 1
+                ? new Sentence("film.skipped", first.number(), first.why())
+                : new Sentence(
+                        "film.skipped-more", first.number(), first.why(), skipped.size() - 1);
     }
 }

@@ -31,7 +31,7 @@ public final class FilmCommand {
     private final Tables tables;
 
     public FilmCommand(Screen screen) {
-        this(screen, (capture, start) -> open(new TableFiles(screen.err()), capture, start));
+        this(screen, (capture, start) -> open(new TableFiles(screen), capture, start));
     }
 
     FilmCommand(Screen screen, Tables tables) {
@@ -58,8 +58,8 @@ public final class FilmCommand {
         try (InputStream in = InputFile.stream(file)) {
             CaptureExcerpt excerpt =
                     CaptureExcerpt.of(file, in, start -> tables.open(file, start), options);
-            if (!excerpt.skips().isEmpty()) {
-                screen.err().println("table film: " + file + excerpt.skips());
+            if (excerpt.hasSkips()) {
+                screen.remark(CommandName.FILM, "film.reads", file, excerpt.skips());
             }
             Film film = new Film(excerpt.table().layout(), excerpt.table().deck());
             Footage footage = excerpt.footage();

@@ -18,7 +18,6 @@ import burraco.measure.Course;
 import burraco.measure.Witness;
 import burraco.record.Judgement;
 import burraco.record.RecordReader;
-import burraco.words.Language;
 import burraco.words.Problems;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,7 +42,7 @@ public final class FitCommand {
         if (options.has("--json")) {
             screen.out().println(Json.write(FitJson.of(report)));
         } else {
-            new FitReport(screen.out()).print(report);
+            new FitReport(screen).print(report);
         }
         return ExitStatus.DONE;
     }
@@ -71,8 +70,8 @@ public final class FitCommand {
             if (!replay.run(in)) {
                 throw new CommandRefusal("fit.no-start", file);
             }
-            replay.skips()
-                    .ifPresent(skips -> screen.err().println("table fit: " + file + ": " + skips));
+            replay.skips(screen.texts())
+                    .ifPresent(skips -> screen.remark(CommandName.FIT, "file.named", file, skips));
         }
         hand.end(pair.name(), fit);
     }
@@ -83,13 +82,7 @@ public final class FitCommand {
             case Judgement.Judged judged -> {
                 Course truth = Course.of(judged, pair.times());
                 if (pair.times().isEmpty()) {
-                    screen.err()
-                            .println(
-                                    "table fit: "
-                                            + file
-                                            + ": no times beside it (NAME"
-                                            + ReplayPair.TIMES
-                                            + "): it only tells how sure acts are");
+                    screen.remark(CommandName.FIT, "fit.no-times", file, ReplayPair.TIMES);
                 }
                 yield new FitHand(truth, Witness.of(judged, truth));
             }
@@ -101,12 +94,13 @@ public final class FitCommand {
                                     + ":"
                                     + why.column()
                                     + ": "
-                                    + Problems.in(Language.EN).say(why.kind(), why.details()));
+                                    + Problems.in(screen.language())
+                                            .say(why.kind(), why.details()));
         };
     }
 
     private TableFiles.Table open(Path capture, CaptureStart start) {
-        return new TableFiles(screen.err())
+        return new TableFiles(screen)
                 .of(capture, start, Optional.empty())
                 .orElseThrow(() ->
                         new CommandRefusal(

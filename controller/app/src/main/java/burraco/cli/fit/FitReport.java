@@ -1,5 +1,7 @@
 package burraco.cli.fit;
 
+import burraco.cli.options.CommandTexts;
+import burraco.cli.out.Screen;
 import burraco.fitting.CertaintyComparison;
 import burraco.fitting.Estimate;
 import burraco.fitting.FitCheck;
@@ -14,30 +16,30 @@ import java.util.Locale;
 /** Prints the report of {@code fit}. */
 final class FitReport {
     private final PrintStream out;
+    private final CommandTexts texts;
 
-    FitReport(PrintStream out) {
-        this.out = out;
+    FitReport(Screen screen) {
+        out = screen.out();
+        texts = screen.texts();
     }
 
     void print(FittingReport report) {
-        line(
-                "Fitted to %d of the hands, checked on the other %d (seed %d).",
-                report.fitting().size(), report.checking().size(), report.seed());
-        line("Fitted to: %s", String.join(", ", report.fitting()));
+        say("fit.halves", report.fitting().size(), report.checking().size(), report.seed());
+        say("fit.to", String.join(", ", report.fitting()));
         List<FitPart> fitted = report.parts().stream().filter(FitPart::isFitted).toList();
         fitted.forEach(this::fitted);
         report.calibrated().ifPresent(this::calibrated);
         List<FitPart> others = report.parts().stream().filter(part -> !part.isFitted()).toList();
         if (!others.isEmpty()) {
             line("");
-            line("Too few observations, nothing fitted:");
+            say("fit.too-few-title");
             others.forEach(part -> part.figures().forEach(this::tooFew));
         }
         line("");
-        line("Not fitted: Radio.PASSING_MISS. No record says which antennas a card passes.");
+        say("fit.not");
         if (!fitted.isEmpty()) {
             line("");
-            line("To put into tracking/figures, with source = FITTED:");
+            say("fit.put");
             fitted.forEach(part -> part.figures().forEach(this::toPut));
         }
     }
@@ -47,11 +49,11 @@ final class FitReport {
         line(part.title());
         for (FittedFigure figure : part.figures()) {
             Estimate estimate = figure.estimate().orElseThrow();
-            line(
-                    "  %-34s %9s now %9s fitted, %s to %s, %d %s",
-                    figure.figure(),
-                    number(figure.now()),
-                    number(estimate.value()),
+            say(
+                    "fit.figure",
+                    wide("%-34s", figure.figure()),
+                    wide("%9s", number(figure.now())),
+                    wide("%9s", number(estimate.value())),
                     number(estimate.low()),
                     number(estimate.high()),
                     figure.observations(),
@@ -61,34 +63,37 @@ final class FitReport {
     }
 
     private void check(FitCheck check) {
-        line(
-                "  other hands: %s before, %s fitted (%s; %d observed)",
-                number(check.before()), number(check.after()), check.what(), check.observations());
+        say(
+                "fit.check",
+                number(check.before()),
+                number(check.after()),
+                check.what(),
+                check.observations());
     }
 
     private void calibrated(CertaintyComparison calibrated) {
         line("");
-        line("Of acts of the other hands that were so sure, so many were right:");
-        line("  %-18s %20s %20s", "", "before", "fitted");
+        say("fit.sure");
+        line("  %-18s %20s %20s", "", texts.say("fit.before"), texts.say("fit.after"));
         for (int i = 0; i < Calibration.FROM.size(); i++) {
-            line(
-                    "  %5.1f %% and more   %20s %20s",
-                    100 * Calibration.FROM.get(i),
-                    right(calibrated.before(), i),
-                    right(calibrated.after(), i));
+            say(
+                    "fit.sure-is",
+                    wide("%5.1f", 100 * Calibration.FROM.get(i)),
+                    wide("%20s", right(calibrated.before(), i)),
+                    wide("%20s", right(calibrated.after(), i)));
         }
     }
 
-    private static String right(Calibration calibration, int step) {
+    private String right(Calibration calibration, int step) {
         long said = calibration.said().get(step);
-        return said == 0 ? "-" : calibration.right().get(step) + " of " + said;
+        return said == 0 ? "-" : texts.say("fit.of", calibration.right().get(step), said);
     }
 
     private void tooFew(FittedFigure figure) {
-        line(
-                "  %-34s %9s now, %d of at least %d %s",
-                figure.figure(),
-                number(figure.now()),
+        say(
+                "fit.few",
+                wide("%-34s", figure.figure()),
+                wide("%9s", number(figure.now())),
                 figure.observations(),
                 figure.needed(),
                 figure.unit());
@@ -103,6 +108,14 @@ final class FitReport {
         return whole
                 ? String.format(Locale.ROOT, "%.0f", number)
                 : String.format(Locale.ROOT, "%.3g", number);
+    }
+
+    private static String wide(String form, Object value) {
+        return String.format(Locale.ROOT, form, value);
+    }
+
+    private void say(String key, Object... details) {
+        out.println(texts.say(key, details));
     }
 
     private void line(String text, Object... values) {

@@ -37,11 +37,11 @@ public record GuideOptions(
     public static GuideOptions of(Arguments options, Screen screen) {
         Path config = options.path("--config");
         Layout layout =
-                new TableFiles(screen.err())
+                new TableFiles(screen)
                         .layout(config)
                         .orElseThrow(() -> new CommandRefusal("table.unreadable"));
         DevicesInfo devices =
-                new TableFiles(screen.err())
+                new TableFiles(screen)
                         .devices(config)
                         .orElseThrow(() -> new CommandRefusal("table.unreadable"));
         return new GuideOptions(

@@ -47,7 +47,7 @@ record HandExport(
         if (!Files.exists(config)) {
             throw new CommandRefusal("history.no-config");
         }
-        TableFiles files = new TableFiles(screen.err());
+        TableFiles files = new TableFiles(screen);
         Optional<TableFiles.Table> table = files.table(config);
         Path tried = config.resolveSibling(CalibrationFile.NAME);
         boolean wasTried = Files.exists(tried);

@@ -27,13 +27,13 @@ public final class HistoryCommand {
         HistoryOptions options = HistoryOptions.parse(args);
         try {
             return run(options, HistoryWords.in(options.language()));
-        } catch (JournalException | HistoryPick.Unknown trouble) {
+        } catch (JournalException trouble) {
             throw CommandRefusal.saying(trouble.getMessage());
         }
     }
 
     private int run(HistoryOptions options, HistoryWords words)
-            throws JournalException, HistoryPick.Unknown, IOException {
+            throws JournalException, IOException {
         return switch (options.what()) {
             case "backup" -> backup(options, words);
             case "restore" -> restore(options, words);
@@ -47,7 +47,7 @@ public final class HistoryCommand {
     }
 
     private int read(History history, HistoryOptions options, HistoryWords words)
-            throws JournalException, HistoryPick.Unknown, IOException {
+            throws JournalException, IOException {
         return switch (options.what()) {
             case "list" -> {
                 HandQueries about = new HandQueries(history);
@@ -69,7 +69,7 @@ public final class HistoryCommand {
     }
 
     private static List<History.Hand> picked(History history, HistoryOptions options)
-            throws JournalException, HistoryPick.Unknown {
+            throws JournalException {
         return HistoryPick.parse(options.rest().getFirst()).of(history.hands());
     }
 

@@ -1,5 +1,7 @@
 package burraco.cli.history;
 
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.Sentence;
 import burraco.journal.History;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,19 +16,10 @@ import java.util.regex.Pattern;
 record HistoryPick(int match, OptionalInt hand) {
     private static final Pattern FORM = Pattern.compile("(\\d{1,6})(?:/(\\d{1,3}))?");
 
-    /** Thrown if there is no such match or hand; the message is a sentence. */
-    static final class Unknown extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Unknown(String why) {
-            super(why);
-        }
-    }
-
-    static HistoryPick parse(String text) throws Unknown {
+    static HistoryPick parse(String text) {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
-            throw new Unknown("expected a match or a hand of it, such as 3 or 3/2: " + text);
+            throw new CommandRefusal("history.no-pick", text);
         }
         OptionalInt hand =
                 form.group(2) == null
@@ -36,21 +29,21 @@ record HistoryPick(int match, OptionalInt hand) {
     }
 
     /** The chosen hands, at least one. */
-    List<History.Hand> of(List<History.Hand> hands) throws Unknown {
+    List<History.Hand> of(List<History.Hand> hands) {
         List<History.Hand> picked =
                 hands.stream()
                         .filter(one -> one.row().match() == match)
                         .filter(one -> hand.isEmpty() || one.row().hand() == hand.getAsInt())
                         .toList();
         if (picked.isEmpty()) {
-            throw new Unknown(missing(hands));
+            throw new CommandRefusal(missing(hands));
         }
         return picked;
     }
 
-    private String missing(List<History.Hand> hands) {
+    private Sentence missing(List<History.Hand> hands) {
         if (hands.isEmpty()) {
-            return "no hand is over in this journal yet";
+            return new Sentence("history.none");
         }
         int lastMatch = hands.getLast().row().match();
         int lastHand = hands.getLast().row().hand();
@@ -58,17 +51,13 @@ record HistoryPick(int match, OptionalInt hand) {
                 match == lastMatch && hand.equals(OptionalInt.of(lastHand + 1))
                         || match == lastMatch + 1 && hand.orElse(1) == 1;
         return next
-                ? this + " is not over: what was heard and done in it is shown once it is"
-                : "there is no "
-                        + this
-                        + " in this journal; the last one is "
-                        + lastMatch
-                        + "/"
-                        + lastHand;
+                ? new Sentence("history.not-over", named())
+                : new Sentence("history.missing", named(), lastMatch, lastHand);
     }
 
-    @Override
-    public String toString() {
-        return hand.isPresent() ? "hand " + match + "/" + hand.getAsInt() : "match " + match;
+    private Sentence named() {
+        return hand.isPresent()
+                ? new Sentence("history.hand", match, hand.getAsInt())
+                : new Sentence("history.match", match);
     }
 }

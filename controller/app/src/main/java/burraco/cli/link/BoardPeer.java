@@ -1,5 +1,6 @@
 package burraco.cli.link;
 
+import burraco.cli.options.CommandTexts;
 import burraco.hal.Answer;
 import burraco.hal.Button;
 import burraco.hal.Reading;
@@ -30,15 +31,25 @@ final class BoardPeer implements LinkPeer, LinkListener {
             List.of(Reading.Cause.COLLISION, Reading.Cause.CRC, Reading.Cause.TIMEOUT);
     private static final List<String> STATES = List.of("back", "detuned", "open", "short");
 
-    private final LinkHeard heard = new LinkHeard();
+    private final CommandTexts texts;
+    private final LinkHeard heard;
     private final List<Answer> gathered = new ArrayList<>();
     private final LongSupplier micros;
     private final Link link;
     private final Cable cable;
     private Optional<Hello> hello = Optional.empty();
-    private String state = "nobody has answered yet";
+    private String state;
+    private boolean isRefused;
 
-    BoardPeer(Port.Opener port, LongSupplier micros, int host, Optional<FrameLog> tape) {
+    BoardPeer(
+            Port.Opener port,
+            LongSupplier micros,
+            int host,
+            Optional<FrameLog> tape,
+            CommandTexts texts) {
+        this.texts = texts;
+        heard = new LinkHeard(texts);
+        state = texts.say("link.nobody-yet");
         this.micros = micros;
         link = new Link(MessageSchema.ours(), host, this);
         tape.ifPresent(one ->
@@ -53,7 +64,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
 
     @Override
     public synchronized boolean isFound() {
-        return hello.isPresent() || state.startsWith("refused");
+        return hello.isPresent() || isRefused;
     }
 
     /** Never: a board may be switched on at any time, so the caller limits the wait. */
@@ -67,8 +78,9 @@ final class BoardPeer implements LinkPeer, LinkListener {
     @Override
     public synchronized void live(Hello board, boolean anew, long now) {
         hello = Optional.of(board);
-        state = "up";
-        heard.say(now / 1_000, anew ? "up, and everything is new" : "back");
+        isRefused = false;
+        state = texts.say("link.up");
+        heard.say(now / 1_000, texts.say(anew ? "link.up-anew" : "link.back"));
         FieldsWriter plan = new FieldsWriter().u8(board.antennas());
         for (int port = 0; port < board.antennas(); port++) {
             plan.u8(port).u8(1);
@@ -78,14 +90,15 @@ final class BoardPeer implements LinkPeer, LinkListener {
 
     @Override
     public synchronized void down(LinkFailure why, String detail, long now) {
-        String word =
+        String key =
                 switch (why) {
-                    case NO_PORT -> "no port";
-                    case SILENT -> "silent";
-                    case GARBLED -> "garbled";
-                    case OTHER_VERSION -> "refused";
+                    case NO_PORT -> "link.no-port";
+                    case SILENT -> "link.silent";
+                    case GARBLED -> "link.garbled";
+                    case OTHER_VERSION -> "link.refused";
                 };
-        String said = word + ": " + detail;
+        isRefused = why == LinkFailure.OTHER_VERSION;
+        String said = texts.say(key, detail);
         if (!said.equals(state)) {
             heard.say(now / 1_000, said);
         }
@@ -99,7 +112,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
 
     @Override
     public void note(String text) {
-        heard.say(micros.getAsLong() / 1_000, "note: " + text);
+        heard.say(micros.getAsLong() / 1_000, texts.say("link.note", text));
     }
 
     @Override
@@ -117,8 +130,8 @@ final class BoardPeer implements LinkPeer, LinkListener {
                 heard.hear(new Reading.AntennaFault(millis, port, how + " (" + measured + ")"));
             }
             case Protocol.GAP -> {
-                String why = fields.u8() == 0 ? "its ring was full" : "we are new to it";
-                heard.say(millis, "gap: " + why + ", " + fields.u32() + " events are lost");
+                String key = fields.u8() == 0 ? "link.gap-full" : "link.gap-new";
+                heard.say(millis, texts.say(key, fields.u32()));
             }
             default -> {} // The end of a snapshot, and what later versions add.
         }
@@ -168,37 +181,38 @@ final class BoardPeer implements LinkPeer, LinkListener {
     public List<String> lines(long now) {
         List<String> lines = new ArrayList<>();
         synchronized (this) {
-            lines.add("our board: " + state);
+            lines.add(texts.say("link.board", state));
             hello.ifPresent(board -> about(board, lines));
         }
         LinkStats[] stats = new LinkStats[1];
         cable.with(() -> stats[0] = link.stats());
-        LinkFigures.add(stats[0], lines);
+        new LinkFigures(texts, lines).add(stats[0]);
         lines.add("");
         lines.addAll(heard.lines(now));
         return lines;
     }
 
-    private static void about(Hello board, List<String> lines) {
+    private void about(Hello board, List<String> lines) {
         lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "\"%s\" · protocol %d.%d, schema %08X · boot %08X · firmware %08X",
+                texts.say(
+                        "link.about",
                         board.name(),
                         board.major(),
                         board.minor(),
-                        board.schema(),
-                        board.boot(),
-                        board.firmware()));
+                        hex(board.schema()),
+                        hex(board.boot()),
+                        hex(board.firmware())));
         lines.add(
-                board.antennas()
-                        + " antennas, "
-                        + board.scales()
-                        + " scales, "
-                        + board.buttons()
-                        + " buttons, "
-                        + board.lamps()
-                        + " lamps");
+                texts.say(
+                        "link.has",
+                        board.antennas(),
+                        board.scales(),
+                        board.buttons(),
+                        board.lamps()));
+    }
+
+    private static String hex(Object number) {
+        return String.format(Locale.ROOT, "%08X", number);
     }
 
     @Override

@@ -63,7 +63,7 @@ public final class LinkCommand {
     private int ports() {
         List<SerialPortInfo> there = SerialPorts.there();
         if (there.isEmpty()) {
-            screen.out().println("This machine has no serial port: is the cable in?");
+            screen.say("link.no-ports");
         }
         there.forEach(one -> screen.out().println(one.path() + "  " + one.description()));
         return ExitStatus.DONE;
@@ -77,7 +77,7 @@ public final class LinkCommand {
         Thread ending = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(ending);
         SerialPorts.beforeTheEnd(this::stop);
-        LinkSearch search = new LinkSearch(options, tape, micros, screen.out(), longest);
+        LinkSearch search = new LinkSearch(options, tape, micros, screen, longest);
         try (LinkPeer peer = search.find(asked)) {
             look(peer, options);
             return peer.isFound() ? ExitStatus.DONE : ExitStatus.NOT_WHOLE;
@@ -97,8 +97,8 @@ public final class LinkCommand {
             FirmwareImage image =
                     new FirmwareImage(InputFile.bytes(options.update().get(), MOST_FIRMWARE));
             SourceInfo board = options.source(LinkOptions.BOARD);
-            String wrong = new LinkUpdate(screen.out()).run(board, image, micros);
-            screen.out().println(wrong.isEmpty() ? "The board runs the new firmware." : wrong);
+            String wrong = new LinkUpdate(screen).run(board, image, micros);
+            screen.out().println(wrong.isEmpty() ? screen.texts().say("link.updated") : wrong);
             return wrong.isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_WHOLE;
         } catch (IllegalArgumentException no) {
             throw CommandRefusal.saying(options.update().get() + ": " + no.getMessage());
@@ -127,9 +127,9 @@ public final class LinkCommand {
 
     private void close(FrameLog tape) {
         tape.close();
-        screen.out().println(tape.frames() + " frames are on the tape");
+        screen.say("link.tape", tape.frames());
         if (tape.isBroken()) {
-            screen.err().println("table link: not everything could be written to the tape");
+            screen.remark(CommandName.LINK, "link.tape-broken");
         }
     }
 

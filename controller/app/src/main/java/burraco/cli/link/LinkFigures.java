@@ -1,58 +1,48 @@
 package burraco.cli.link;
 
+import burraco.cli.options.CommandTexts;
 import burraco.wire.BoardStats;
 import burraco.wire.LinkStats;
 import java.util.List;
 import java.util.Locale;
 
 /** The counters of both ends of a link to our own board, as lines for people. */
-final class LinkFigures {
-    private LinkFigures() {}
-
-    static void add(LinkStats stats, List<String> lines) {
+record LinkFigures(CommandTexts texts, List<String> lines) {
+    void add(LinkStats stats) {
         lines.add("");
-        add(
-                lines,
-                "frames   %d in, %d out, %d bad, %d missed",
-                stats.framesIn(),
-                stats.framesOut(),
-                stats.bad(),
-                stats.missed());
-        add(
-                lines,
-                "events   %d, %d times one was missing, %d came twice",
-                stats.events(),
-                stats.again(),
-                stats.duplicates());
-        add(lines, "orders   %d, %d sent again", stats.orders(), stats.retransmits());
-        add(
-                lines,
-                "trip     %.2f ms, the best of late %.2f ms; its clock is %.1f ms ahead",
-                stats.lastTrip() / 1_000.0,
-                stats.bestTrip() / 1_000.0,
-                stats.clockAhead() / 1_000.0);
-        stats.board().ifPresent(board -> add(board, lines));
+        say("link.stats.frames", stats.framesIn(), stats.framesOut(), stats.bad(), stats.missed());
+        say("link.stats.events", stats.events(), stats.again(), stats.duplicates());
+        say("link.stats.orders", stats.orders(), stats.retransmits());
+        say(
+                "link.stats.trip",
+                millis("%.2f", stats.lastTrip()),
+                millis("%.2f", stats.bestTrip()),
+                millis("%.1f", stats.clockAhead()));
+        stats.board().ifPresent(this::add);
     }
 
-    private static void add(BoardStats board, List<String> lines) {
-        add(
-                lines,
-                "board    %d frames in, %d bad; %d events, %d sent again, %d lost",
+    private void add(BoardStats board) {
+        say(
+                "link.stats.board",
                 board.framesIn(),
                 board.framesBad(),
                 board.events(),
                 board.eventsAgain(),
                 board.eventsLost());
-        add(
-                lines,
-                "         %d repeats left out; ring %d bytes, most %d; longest round %.1f ms",
+        say(
+                "link.stats.more",
                 board.repeatsLeftOut(),
                 board.ringUsed(),
                 board.ringMost(),
-                board.loopMost() / 1_000.0);
+                millis("%.1f", board.loopMost()));
     }
 
-    private static void add(List<String> lines, String form, Object... figures) {
-        lines.add(String.format(Locale.ROOT, form, figures));
+    /** Microseconds as milliseconds. */
+    static String millis(String form, long micros) {
+        return String.format(Locale.ROOT, form, micros / 1_000.0);
+    }
+
+    private void say(String key, Object... figures) {
+        lines.add(texts.say(key, figures));
     }
 }

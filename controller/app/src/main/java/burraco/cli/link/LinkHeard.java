@@ -1,5 +1,6 @@
 package burraco.cli.link;
 
+import burraco.cli.options.CommandTexts;
 import burraco.hal.Answer;
 import burraco.hal.FaultState;
 import burraco.hal.Reading;
@@ -20,6 +21,7 @@ final class LinkHeard {
     private static final int TAGS_SHOWN = 3;
     private static final int NEWS_SHOWN = 6;
 
+    private final CommandTexts texts;
     private final SortedMap<Integer, Antenna> antennas = new TreeMap<>();
     private final SortedMap<Integer, Double> grams = new TreeMap<>();
     private final Deque<String> news = new ArrayDeque<>();
@@ -44,6 +46,10 @@ final class LinkHeard {
         }
     }
 
+    LinkHeard(CommandTexts texts) {
+        this.texts = texts;
+    }
+
     synchronized void hear(Reading reading) {
         switch (reading) {
             case Reading.Inventory(long at, int id, List<Answer> answers) -> {
@@ -60,10 +66,13 @@ final class LinkHeard {
             case Reading.Press press ->
                     say(
                             press.at(),
-                            "button " + press.button().key() + " " + press.button().place());
+                            texts.say(
+                                    "link.heard.button",
+                                    press.button().key(),
+                                    press.button().place()));
             case Reading.AntennaFault(long at, int id, String detail) -> {
                 antenna(id).fault = FaultState.of(detail) == FaultState.OVER ? "" : detail;
-                say(at, "antenna " + id + ": " + detail);
+                say(at, texts.say("link.heard.antenna", id, detail));
             }
             case Reading.SourceFault fault -> say(fault.at(), fault.detail());
         }
@@ -84,7 +93,7 @@ final class LinkHeard {
     synchronized List<String> lines(long now) {
         List<String> lines = new ArrayList<>();
         if (!antennas.isEmpty()) {
-            lines.add("antenna  scans/s  unclear  tags");
+            lines.add(texts.say("link.heard.title"));
         }
         antennas.forEach((id, one) -> {
             String tags =
@@ -106,7 +115,11 @@ final class LinkHeard {
                             .stripTrailing());
         });
         grams.forEach((id, weight) ->
-                lines.add(String.format(Locale.ROOT, "scale %d: %.1f g", id, weight)));
+                lines.add(
+                        texts.say(
+                                "link.heard.scale",
+                                id,
+                                String.format(Locale.ROOT, "%.1f", weight))));
         if (!news.isEmpty()) {
             lines.add("");
             lines.addAll(news);

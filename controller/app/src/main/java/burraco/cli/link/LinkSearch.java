@@ -2,12 +2,12 @@ package burraco.cli.link;
 
 import burraco.cli.devices.ReaderDrivers;
 import burraco.cli.options.CommandRefusal;
+import burraco.cli.out.Screen;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.layout.SourceInfo;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
-import java.io.PrintStream;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ public final class LinkSearch {
     private final LinkOptions options;
     private final Optional<FrameLog> tape;
     private final LongSupplier micros;
-    private final PrintStream out;
+    private final Screen screen;
     private final long longest;
 
     /**
@@ -43,12 +43,12 @@ public final class LinkSearch {
             LinkOptions options,
             Optional<FrameLog> tape,
             LongSupplier micros,
-            PrintStream out,
+            Screen screen,
             long longest) {
         this.options = options;
         this.tape = tape;
         this.micros = micros;
-        this.out = out;
+        this.screen = screen;
         this.longest = longest;
     }
 
@@ -69,9 +69,7 @@ public final class LinkSearch {
                 return found.get();
             }
         }
-        out.println(
-                "Nobody answers in a protocol that we know; waiting for a board."
-                        + " --kind and --baud say what it is.");
+        screen.say("link.nobody");
         return peer(LinkOptions.BOARD);
     }
 
@@ -86,14 +84,14 @@ public final class LinkSearch {
 
     /** The device that answers in this protocol; the caller closes it. */
     public Optional<LinkPeer> tried(String kind, CountDownLatch asked) throws InterruptedException {
-        out.println("trying " + kind + " …");
-        out.flush();
+        screen.say("link.trying", kind);
+        screen.out().flush();
         boolean found = false;
         LinkPeer peer;
         try {
             peer = peer(kind);
         } catch (CommandRefusal no) {
-            out.println("  " + no.getMessage());
+            screen.out().println("  " + screen.texts().say(no.sentence()));
             return Optional.empty();
         }
         try {
@@ -123,14 +121,15 @@ public final class LinkSearch {
         SourceInfo source = options.source(kind);
         if (kind.equals(LinkOptions.BOARD)) {
             int host = new SecureRandom().nextInt() | 1;
-            return new BoardPeer(ReaderDrivers.port(source), micros, host, tape);
+            return new BoardPeer(ReaderDrivers.port(source), micros, host, tape, screen.texts());
         }
         List<Antenna> antennas =
                 IntStream.rangeClosed(1, options.antennas())
                         .mapToObj(id -> new Antenna(id, id, new Area(0, 0, 1, 1), 1))
                         .toList();
         try {
-            return new ReaderPeer(kind, ReaderDrivers.of(source, antennas, micros), tape);
+            return new ReaderPeer(
+                    kind, ReaderDrivers.of(source, antennas, micros), tape, screen.texts());
         } catch (IllegalArgumentException no) {
             throw CommandRefusal.saying(no.getMessage());
         }

@@ -5,6 +5,7 @@ import burraco.board.FirmwareImage;
 import burraco.board.TableBoard;
 import burraco.board.UpdateListener;
 import burraco.cli.devices.ReaderDrivers;
+import burraco.cli.out.Screen;
 import burraco.hal.Condition;
 import burraco.hal.InputDevice;
 import burraco.layout.SourceInfo;
@@ -21,13 +22,15 @@ final class LinkUpdate implements UpdateListener {
     private static final long LONGEST_MEETING_MILLIS = 5_000;
     private static final int STEPS = 20;
 
+    private final Screen screen;
     private final PrintStream out;
     private final CountDownLatch over = new CountDownLatch(1);
     private volatile String failure = "";
     private int told;
 
-    LinkUpdate(PrintStream out) {
-        this.out = out;
+    LinkUpdate(Screen screen) {
+        this.screen = screen;
+        out = screen.out();
     }
 
     /**
@@ -48,7 +51,7 @@ final class LinkUpdate implements UpdateListener {
                 }
                 TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
             }
-            out.println("loading " + image.size() + " bytes …");
+            screen.say("link.loading", image.size());
             out.flush();
             board.update(image, this);
             over.await();

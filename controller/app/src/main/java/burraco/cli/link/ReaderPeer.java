@@ -1,22 +1,25 @@
 package burraco.cli.link;
 
+import burraco.cli.options.CommandTexts;
 import burraco.hal.Condition;
 import burraco.readers.FrameSeen;
 import burraco.readers.ReaderDevice;
 import burraco.readers.ReaderStats;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A reader from a shop, all of whose antennas are scanned. */
 final class ReaderPeer implements LinkPeer {
-    private final LinkHeard heard = new LinkHeard();
+    private final CommandTexts texts;
+    private final LinkHeard heard;
     private final String kind;
     private final ReaderDevice reader;
     private volatile boolean found;
 
-    ReaderPeer(String kind, ReaderDevice reader, Optional<FrameLog> tape) {
+    ReaderPeer(String kind, ReaderDevice reader, Optional<FrameLog> tape, CommandTexts texts) {
+        this.texts = texts;
+        heard = new LinkHeard(texts);
         this.kind = kind;
         this.reader = reader;
         tape.ifPresent(one ->
@@ -46,7 +49,7 @@ final class ReaderPeer implements LinkPeer {
     @Override
     public List<String> lines(long now) {
         List<String> lines = new ArrayList<>();
-        String how = isUp() ? "up" : reader.condition().sentence();
+        String how = isUp() ? texts.say("link.up") : reader.condition().sentence();
         lines.add(kind + ": " + how);
         if (!reader.about().isEmpty()) {
             lines.add(reader.about());
@@ -54,25 +57,18 @@ final class ReaderPeer implements LinkPeer {
         ReaderStats stats = reader.stats();
         lines.add("");
         lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "frames   %d in, %d out, %d bad, %d that nobody asked for",
+                texts.say(
+                        "link.reader.frames",
                         stats.framesIn(),
                         stats.framesOut(),
                         stats.errors(),
                         stats.strays()));
+        lines.add(texts.say("link.reader.answers", stats.timeouts(), stats.losses()));
         lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "answers  %d did not come in time; lost %d times",
-                        stats.timeouts(),
-                        stats.losses()));
-        lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "trip     %.2f ms, usually %.2f ms",
-                        stats.lastMicros() / 1_000.0,
-                        stats.medianMicros() / 1_000.0));
+                texts.say(
+                        "link.reader.trip",
+                        LinkFigures.millis("%.2f", stats.lastMicros()),
+                        LinkFigures.millis("%.2f", stats.medianMicros())));
         lines.add("");
         lines.addAll(heard.lines(now));
         return lines;

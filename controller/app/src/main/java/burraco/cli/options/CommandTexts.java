@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** What the command line says, in one language. The files are read when something is to be said. */
 public final class CommandTexts {
@@ -20,15 +22,24 @@ public final class CommandTexts {
         this.lines = lines;
     }
 
+    private static final Map<Language, CommandTexts> READ = new ConcurrentHashMap<>();
+
     public static CommandTexts in(Language language) {
-        String file = "texts_" + language.id() + ".properties";
+        return READ.computeIfAbsent(language, CommandTexts::read);
+    }
+
+    /** Commands, options and refusals are in one file, what commands print in the other. */
+    private static CommandTexts read(Language language) {
         Properties lines = new Properties();
-        try (Reader in =
-                new InputStreamReader(
-                        CommandTexts.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
-            lines.load(in);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        for (String name : List.of("texts_", "output_")) {
+            String file = name + language.id() + ".properties";
+            try (Reader in =
+                    new InputStreamReader(
+                            CommandTexts.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
+                lines.load(in);
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
         }
         return new CommandTexts(lines);
     }
@@ -50,6 +61,12 @@ public final class CommandTexts {
 
     public String say(String key, Object... details) {
         return say(new Sentence(key, details));
+    }
+
+    /** The same for one thing ({@code KEY.one}) and for several ({@code KEY.many}). */
+    public String count(String key, long things, Object... more) {
+        Object[] details = Stream.concat(Stream.of(things), Stream.of(more)).toArray();
+        return say(key + (things == 1 ? ".one" : ".many"), details);
     }
 
     public String say(Sentence sentence) {

@@ -27,7 +27,7 @@ public final class OptionTable {
                             oneOf(Stream.of(Language.values()).map(Language::id).toList()))
                     .usually(Language.IT.id());
 
-    /** For commands whose output is English or depends on the table's own language. */
+    /** For commands that speak the language of the system or of the table, or no language. */
     private static final CommandOption LANG_OF_MESSAGES = CommandOption.of("--lang", LANG.value());
 
     private static final CommandOption JSON = CommandOption.flag("--json");

@@ -1,7 +1,7 @@
 package burraco.cli.out;
 
+import burraco.cli.options.CommandTexts;
 import java.io.PrintStream;
-import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /** A progress bar for a terminal; prints nothing elsewhere. */
@@ -12,14 +12,19 @@ public final class ProgressBar {
 
     private final Screen screen;
     private final String what;
+    private final CommandTexts texts;
     private final int all;
     private final LongSupplier nanos;
     private final long begun;
     private long last;
 
+    /**
+     * @param what the key of the word for what is counted
+     */
     public ProgressBar(Screen screen, String what, int all, LongSupplier nanos) {
         this.screen = screen;
-        this.what = what;
+        texts = screen.texts();
+        this.what = texts.say(what);
         this.all = all;
         this.nanos = nanos;
         begun = nanos.getAsLong();
@@ -36,8 +41,7 @@ public final class ProgressBar {
         long left = (now - begun) / Math.max(1, some) * (all - some) / SECOND;
         PrintStream err = PlainStream.under(screen.err());
         String bar = "█".repeat(full) + "░".repeat(CELLS - full);
-        err.printf(
-                Locale.ROOT, "\r%s %d of %d %s · %d s left \u001b[K", bar, some, all, what, left);
+        err.print("\r" + bar + " " + texts.say("progress", some, all, what, left) + " \u001b[K");
         err.flush();
     }
 

@@ -46,7 +46,7 @@ public final class PinCommand {
     private int remove(Path file, Optional<String> name) throws IOException {
         if (name.isEmpty()) {
             Files.deleteIfExists(file);
-            screen.out().println("The console has no PIN any more: it only shows");
+            screen.say("pin.removed");
             return ExitStatus.DONE;
         }
         ConsolePins pins = PinFile.there(file);
@@ -54,7 +54,7 @@ public final class PinCommand {
             throw new CommandRefusal("pin.no-own", name.get());
         }
         PinFile.write(file, pins.without(name.get()));
-        screen.out().println(name.get() + " has no PIN of their own any more");
+        screen.say("pin.removed-of", name.get());
         return ExitStatus.DONE;
     }
 
@@ -72,13 +72,14 @@ public final class PinCommand {
                 file,
                 name.map(one -> there.with(new ArbiterAccount(one, pin)))
                         .orElseGet(() -> there.withShared(Optional.of(pin))));
-        String whose = name.map(one -> "The PIN of " + one).orElse("The console's PIN");
-        screen.out().println(whose + " is chosen; " + file + " has only its hash");
+        name.ifPresentOrElse(
+                one -> screen.say("pin.chosen-of", file, one),
+                () -> screen.say("pin.chosen", file));
         return ExitStatus.DONE;
     }
 
     /** Asks twice without echo; without a terminal reads one line. */
-    private static String ask() throws IOException {
+    private String ask() throws IOException {
         Console console = System.console();
         if (console == null || !console.isTerminal()) {
             BufferedReader in =
@@ -86,7 +87,8 @@ public final class PinCommand {
             return Optional.ofNullable(in.readLine()).orElse("");
         }
         char[] first = console.readPassword("PIN: ");
-        char[] again = first == null ? null : console.readPassword("once more: ");
+        char[] again =
+                first == null ? null : console.readPassword(screen.texts().say("pin.again") + " ");
         if (first == null || again == null || !new String(first).equals(new String(again))) {
             throw new CommandRefusal("pin.differ");
         }

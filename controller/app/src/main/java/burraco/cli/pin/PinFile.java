@@ -1,9 +1,13 @@
 package burraco.cli.pin;
 
 import burraco.cli.files.SafeFile;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.CommandTexts;
+import burraco.cli.options.Sentence;
 import burraco.cli.out.FileTrouble;
 import burraco.files.InputFile;
 import burraco.web.console.ConsolePins;
+import burraco.words.Language;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,9 +22,6 @@ import java.util.function.Supplier;
  * may read it. It is read on each use, so that changes take effect at once.
  */
 public final class PinFile implements Supplier<ConsolePins> {
-    private static final String BROKEN =
-            "a line of it has no PIN in it; ./table pin --remove takes all away";
-
     private final Path file;
     private final Consumer<String> log;
     private ConsolePins last = ConsolePins.NONE;
@@ -45,7 +46,7 @@ public final class PinFile implements Supplier<ConsolePins> {
         try {
             Optional<ConsolePins> read = read(file);
             last = read.orElse(ConsolePins.NONE);
-            tell(read.isPresent() ? "" : BROKEN);
+            tell(read.isPresent() ? "" : CommandTexts.in(Language.EN).say("pin.broken"));
         } catch (IOException cannot) {
             tell(FileTrouble.forTheLog(cannot));
         }
@@ -64,10 +65,12 @@ public final class PinFile implements Supplier<ConsolePins> {
     /**
      * The PINs in a file to which one is to be added.
      *
-     * @throws IOException where it cannot be read, or not understood
+     * @throws IOException where it cannot be read
      */
     static ConsolePins there(Path file) throws IOException {
-        return read(file).orElseThrow(() -> new IOException(file + ": " + BROKEN));
+        return read(file)
+                .orElseThrow(
+                        () -> new CommandRefusal("file.named", file, new Sentence("pin.broken")));
     }
 
     private void tell(String what) {

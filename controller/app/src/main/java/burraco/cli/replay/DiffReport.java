@@ -1,5 +1,6 @@
 package burraco.cli.replay;
 
+import burraco.cli.options.CommandTexts;
 import burraco.cli.out.Paint;
 import burraco.cli.out.Screen;
 import burraco.measure.Comparison;
@@ -21,10 +22,14 @@ import java.util.stream.Collectors;
 public final class DiffReport {
     private final PrintStream out;
     private final Paint paint;
+    private final CommandTexts texts;
+    private final Language language;
 
     public DiffReport(Screen screen) {
         out = screen.out();
         paint = new Paint(screen.colour());
+        texts = screen.texts();
+        language = screen.language();
     }
 
     public void print(Comparison hand) {
@@ -36,8 +41,8 @@ public final class DiffReport {
         out.println();
         hand.problem().ifPresent(this::problem);
         out.println(sums(hand));
-        ruled("Ruled in the replay only: ", hand.falseRulings());
-        ruled("Ruled in the record only: ", hand.missedRulings());
+        ruled("diff.ruled-replay", hand.falseRulings());
+        ruled("diff.ruled-record", hand.missedRulings());
     }
 
     // Act by act
@@ -47,7 +52,8 @@ public final class DiffReport {
             case EXACT -> out.println("  " + time + pair.truth().orElseThrow().text());
             case LATE ->
                     out.println(
-                            "  " + time + pair.truth().orElseThrow().text() + "   understood late");
+                            texts.say(
+                                    "diff.late", "  " + time + pair.truth().orElseThrow().text()));
             case WRONG -> out.println(paint.red("~ " + time + both(pair)));
             case MISSED -> out.println(paint.red("- " + time + pair.truth().orElseThrow().text()));
             case UNSURE -> out.println(paint.warning(unsure(pair, time)));
@@ -56,26 +62,25 @@ public final class DiffReport {
             case UNSURE_EXTRA ->
                     out.println(
                             paint.warning(
-                                    "+ "
-                                            + time
-                                            + pair.inferred().orElseThrow().text()
-                                            + "   the replay was unsure"));
+                                    texts.say(
+                                            "diff.unsure",
+                                            "+ " + time + pair.inferred().orElseThrow().text())));
         }
     }
 
-    private static String unsure(Pair pair, String time) {
+    private String unsure(Pair pair, String time) {
         String text =
                 pair.inferred().isPresent()
                         ? "~ " + time + both(pair)
                         : "- " + time + pair.truth().orElseThrow().text();
-        return text + "   the replay was unsure";
+        return texts.say("diff.unsure", text);
     }
 
-    private static String both(Pair pair) {
+    private String both(Pair pair) {
         String truth = pair.truth().orElseThrow().text();
         return pair.isDisplaced()
-                ? truth + "   elsewhere in the order"
-                : truth + "   replay: " + pair.inferred().orElseThrow().text();
+                ? texts.say("diff.elsewhere", truth)
+                : texts.say("diff.other", truth, pair.inferred().orElseThrow().text());
     }
 
     /** The act whose time is shown. */
@@ -95,50 +100,40 @@ public final class DiffReport {
     // The sums
 
     private void problem(Problem problem) {
-        String why = Problems.in(Language.EN).say(problem.kind(), problem.details());
-        out.println(
-                "The replay cannot be judged: line "
-                        + problem.line()
-                        + ", column "
-                        + problem.column()
-                        + ": "
-                        + why);
+        String why = Problems.in(language).say(problem.kind(), problem.details());
+        out.println(texts.say("diff.unjudged", problem.line(), problem.column(), why));
     }
 
-    private static String sums(Comparison hand) {
+    private String sums(Comparison hand) {
         Counts acts = hand.counts();
         List<String> parts = new ArrayList<>();
-        parts.add(acts.exact() + " are the same");
-        part(parts, acts.late(), "understood late");
-        part(parts, acts.wrong(), "different");
-        part(parts, acts.missed(), "missing");
-        part(parts, acts.unsure(), "unsure");
-        String sums = "Of " + acts.acts() + " acts " + String.join(", ", parts) + ".";
+        parts.add(texts.say("diff.same", acts.exact()));
+        part(parts, acts.late(), "diff.sum-late");
+        part(parts, acts.wrong(), "diff.sum-wrong");
+        part(parts, acts.missed(), "diff.sum-missed");
+        part(parts, acts.unsure(), "diff.sum-unsure");
+        String sums = texts.say("diff.sums", acts.acts(), String.join(", ", parts));
         long more = acts.extra() + acts.unsureExtra();
-        sums += more == 0 ? "" : " The replay has " + more + " more.";
+        sums += more == 0 ? "" : " " + texts.say("diff.more", more);
         Dealt dealt = hand.dealt();
         return dealt.cards() == 0 ? sums : sums + " " + dealt(dealt);
     }
 
-    private static void part(List<String> parts, long count, String how) {
+    private void part(List<String> parts, long count, String key) {
         if (count > 0) {
-            parts.add(count + " " + how);
+            parts.add(texts.say(key, count));
         }
     }
 
-    private static String dealt(Dealt dealt) {
-        return "Of "
-                + dealt.cards()
-                + " cards dealt "
-                + dealt.identified()
-                + (dealt.identified() == 1 ? " was recognised" : " were recognised")
-                + (dealt.wrong() == 0 ? "." : ", " + dealt.wrong() + " wrongly named.");
+    private String dealt(Dealt dealt) {
+        String key = dealt.wrong() == 0 ? "diff.dealt" : "diff.dealt-wrongly";
+        return texts.count(key, dealt.identified(), dealt.cards(), dealt.wrong());
     }
 
-    private void ruled(String what, List<Ruled> rulings) {
+    private void ruled(String key, List<Ruled> rulings) {
         if (!rulings.isEmpty()) {
-            out.println(
-                    what + rulings.stream().map(Ruled::toString).collect(Collectors.joining(", ")));
+            String all = rulings.stream().map(Ruled::toString).collect(Collectors.joining(", "));
+            out.println(texts.say(key, all));
         }
     }
 }

@@ -1,6 +1,7 @@
 package burraco.cli.replay;
 
 import burraco.cli.files.TableFiles;
+import burraco.cli.options.CommandTexts;
 import burraco.hal.Reading;
 import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
@@ -19,6 +20,8 @@ import java.util.stream.Collectors;
 
 /** Replays a capture through the tracker. */
 public final class Replay {
+    private static final String OTHERS = "";
+
     /**
      * How many different reasons for skipped lines are kept, because a stranger's file may have any
      * number.
@@ -81,7 +84,7 @@ public final class Replay {
             }
             case CaptureLine.Skipped skipped -> {
                 boolean counted = skips.size() < REASONS || skips.containsKey(skipped.why());
-                skips.merge(counted ? skipped.why() : "other reasons", 1, Integer::sum);
+                skips.merge(counted ? skipped.why() : OTHERS, 1, Integer::sum);
                 audience.skipped(skipped);
             }
         }
@@ -98,15 +101,19 @@ public final class Replay {
     }
 
     /** The skipped lines by reason; empty if there were none. */
-    public Optional<String> skips() {
+    public Optional<String> skips(CommandTexts texts) {
         if (skips.isEmpty()) {
             return Optional.empty();
         }
         int lines = skips.values().stream().mapToInt(Integer::intValue).sum();
         String reasons =
                 skips.entrySet().stream()
-                        .map(reason -> reason.getValue() + " × " + reason.getKey())
+                        .map(reason -> reason.getValue() + " × " + named(reason.getKey(), texts))
                         .collect(Collectors.joining(", "));
-        return Optional.of(lines + (lines == 1 ? " line" : " lines") + " skipped: " + reasons);
+        return Optional.of(texts.count("replay.skipped", lines, reasons));
+    }
+
+    private static String named(String reason, CommandTexts texts) {
+        return reason.equals(OTHERS) ? texts.say("replay.skipped-others") : reason;
     }
 }

@@ -61,7 +61,7 @@ public final class ReplayCommand {
             Course truth = truth(record.get(), language, List.of());
             Kept kept = new Kept();
             int status = play(file, kept);
-            return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());
+            return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst(), language);
         }
         if (options.value("--plot").isPresent()) {
             return plot(file, options, language);
@@ -112,7 +112,7 @@ public final class ReplayCommand {
         if (pairs.isEmpty()) {
             throw new CommandRefusal("file.named", folder, new Sentence("capture.none"));
         }
-        ReplayFolder hands = new ReplayFolder(screen.out(), options.has("--accept"));
+        ReplayFolder hands = new ReplayFolder(screen.in(language), options.has("--accept"));
         for (ReplayPair pair : pairs) {
             Course truth = truth(pair.record(), language, pair.times());
             Kept kept = new Kept();
@@ -126,8 +126,8 @@ public final class ReplayCommand {
         return hands.end() ? ExitStatus.DONE : ExitStatus.RULED;
     }
 
-    private int compare(Course truth, ReplayedHand hand) {
-        new DiffReport(screen).print(Comparison.of(truth, hand.inferred()));
+    private int compare(Course truth, ReplayedHand hand, Language language) {
+        new DiffReport(screen.in(language)).print(Comparison.of(truth, hand.inferred()));
         return ExitStatus.DONE;
     }
 
@@ -157,22 +157,22 @@ public final class ReplayCommand {
         Replay replay = new Replay(start -> open(file, start), audience);
         boolean capture = replay.run(in);
         if (!audience.showsSkips()) {
-            replay.skips()
+            replay.skips(screen.texts())
                     .ifPresent(
-                            skips -> screen.err().println("table replay: " + file + ": " + skips));
+                            skips -> screen.remark(CommandName.REPLAY, "file.named", file, skips));
         }
         if (!capture) {
             throw new CommandRefusal("file.named", file, new Sentence("capture.no-start"));
         }
         if (audience.hands() == 0) {
-            screen.err().println("table replay: " + file + ": no hand is dealt in it");
+            screen.remark(CommandName.REPLAY, "replay.no-hand", file);
         }
         return ExitStatus.DONE;
     }
 
     /** The table and the deck that the capture's first line names. */
     private TableFiles.Table open(Path capture, CaptureStart start) {
-        return new TableFiles(screen.err())
+        return new TableFiles(screen)
                 .of(capture, start, calibration)
                 .orElseThrow(() ->
                         new CommandRefusal(

@@ -1,5 +1,8 @@
 package burraco.cli.replay;
 
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.CommandTexts;
+import burraco.cli.out.Screen;
 import burraco.files.InputFile;
 import burraco.measure.Comparison;
 import java.io.IOException;
@@ -23,6 +26,7 @@ final class ReplayFolder {
     };
 
     private final PrintStream out;
+    private final CommandTexts texts;
     private final boolean accepts;
     private ReplayScore sum = ReplayScore.NONE;
     private int hands;
@@ -31,8 +35,9 @@ final class ReplayFolder {
     /**
      * @param accepts whether what comes out is written down as what is expected from now on
      */
-    ReplayFolder(PrintStream out, boolean accepts) {
-        this.out = out;
+    ReplayFolder(Screen screen, boolean accepts) {
+        out = screen.out();
+        texts = screen.texts();
         this.accepts = accepts;
     }
 
@@ -40,7 +45,7 @@ final class ReplayFolder {
         ReplayScore score = ReplayScore.of(hand);
         hands++;
         sum = sum.plus(score);
-        String told = pair.name() + "  " + score.line();
+        String told = pair.name() + "  " + texts.say(score.line());
         if (accepts) {
             write(pair.expected(), score.written());
             out.println(told);
@@ -49,9 +54,9 @@ final class ReplayFolder {
         ReplayScore expected = expected(pair, score);
         if (score.isWorseThan(expected)) {
             worse++;
-            out.println(told + "  WORSE: " + expected.same() + " same expected");
+            out.println(texts.say("score.worse", told, expected.same()));
         } else {
-            out.println(told + (expected.isWorseThan(score) ? "  better than expected" : ""));
+            out.println(expected.isWorseThan(score) ? texts.say("score.better", told) : told);
         }
     }
 
@@ -75,17 +80,17 @@ final class ReplayFolder {
         }
         try {
             return ReplayScore.read(InputFile.lines(pair.expected(), InputFile.USUAL_MAX_BYTES));
-        } catch (NumberFormatException no) {
-            throw new IOException(pair.expected() + ": no figures", no);
+        } catch (NumberFormatException _) {
+            throw new CommandRefusal("score.no-figures", pair.expected());
         }
     }
 
     /** Whether no hand is worse than expected. */
     boolean end() {
         out.println();
-        out.println(hands + (hands == 1 ? " hand, " : " hands, ") + sum.line());
+        out.println(texts.count("score.hands", hands, sum.line()));
         if (worse > 0) {
-            out.println(worse + (worse == 1 ? " is" : " are") + " understood worse than expected");
+            out.println(texts.count("score.sum-worse", worse));
         }
         return worse == 0;
     }

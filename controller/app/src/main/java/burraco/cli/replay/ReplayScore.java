@@ -1,5 +1,6 @@
 package burraco.cli.replay;
 
+import burraco.cli.options.Sentence;
 import burraco.measure.Comparison;
 import burraco.measure.Counts;
 import java.nio.charset.StandardCharsets;
@@ -63,17 +64,18 @@ record ReplayScore(
                 || missedRulings > expected.missedRulings;
     }
 
-    String line() {
-        return String.join(
-                ", ",
-                acts + " acts: " + same + " same",
-                late + " late",
-                different + " different",
-                missing + " missing",
-                extra + " extra",
-                unsure + " unsure",
-                falseRulings + " false rulings",
-                missedRulings + " missed rulings");
+    Sentence line() {
+        return new Sentence(
+                "score",
+                acts,
+                same,
+                late,
+                different,
+                missing,
+                extra,
+                unsure,
+                falseRulings,
+                missedRulings);
     }
 
     // As a file

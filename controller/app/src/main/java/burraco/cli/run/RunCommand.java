@@ -41,17 +41,17 @@ public final class RunCommand {
     public int run(List<String> args) {
         RunOptions options = RunOptions.parse(args);
         Optional<TableFiles.Table> table =
-                new TableFiles(screen.err())
+                new TableFiles(screen)
                         .table(options.config())
                         .flatMap(one -> calibrated(one, options.config()));
         if (table.isEmpty()) {
             return ExitStatus.BAD_INPUT;
         }
-        Optional<WebInfo> web = new TableFiles(screen.err()).web(options.config());
+        Optional<WebInfo> web = new TableFiles(screen).web(options.config());
         if (web.isEmpty()) {
             return ExitStatus.BAD_INPUT;
         }
-        Optional<DevicesInfo> devices = new TableFiles(screen.err()).devices(options.config());
+        Optional<DevicesInfo> devices = new TableFiles(screen).devices(options.config());
         if (devices.isEmpty()) {
             return ExitStatus.BAD_INPUT;
         }
@@ -63,7 +63,7 @@ public final class RunCommand {
     }
 
     private Optional<TableFiles.Table> calibrated(TableFiles.Table table, Path config) {
-        return new TableFiles(screen.err()).calibrated(table, config, Optional.empty());
+        return new TableFiles(screen).calibrated(table, config, Optional.empty());
     }
 
     private int check(
@@ -72,30 +72,25 @@ public final class RunCommand {
                 table.layout().sources().stream()
                         .allMatch(source ->
                                 TableDevices.trouble(source, table.layout(), devices).isEmpty());
-        screen.out()
-                .println(
-                        options.config()
-                                + ": a table can run with it"
-                                + (whole ? "" : ", but not all of its sources can be driven"));
+        screen.say(whole ? "run.can" : "run.can-partly", options.config());
         for (SourceInfo source : table.layout().sources()) {
             String how =
                     TableDevices.trouble(source, table.layout(), devices)
                             .orElseGet(() ->
                                     source.kind() + source.port().map(on -> ", " + on).orElse(""));
-            screen.out().println("source " + source.id() + ": " + how);
+            screen.say("run.source", source.id(), how);
         }
         boolean journal = Files.exists(options.journal());
-        screen.out()
-                .println("journal " + options.journal() + (journal ? ": there" : ": will be made"));
+        screen.say(journal ? "run.journal-there" : "run.journal-made", options.journal());
         if (!options.pages()) {
-            screen.out().println("no pages");
+            screen.say("run.no-pages");
             return ExitStatus.DONE;
         }
         Optional<String> trouble = TablePages.trouble(web, options.config());
         if (trouble.isPresent()) {
             throw CommandRefusal.saying(options.config() + ": [web]: " + trouble.get());
         }
-        screen.out().println("pages on " + web.address() + ":" + web.port());
+        screen.say("run.pages", web.address(), web.port());
         return ExitStatus.DONE;
     }
 

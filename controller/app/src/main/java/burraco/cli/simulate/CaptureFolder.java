@@ -1,5 +1,6 @@
 package burraco.cli.simulate;
 
+import burraco.cli.options.CommandRefusal;
 import burraco.hal.Reading;
 import burraco.layout.DeckFile;
 import burraco.layout.Layout;
@@ -11,7 +12,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -44,8 +44,7 @@ final class CaptureFolder {
         Files.createDirectories(folder);
         try (var inside = Files.list(folder)) {
             if (inside.findAny().isPresent()) {
-                throw new FileAlreadyExistsException(
-                        folder.toString(), null, "the folder is not empty: name another");
+                throw new CommandRefusal("simulate.not-empty", folder);
             }
         }
         write("deck.csv", DeckFile.write(options.deck()));

@@ -5,6 +5,7 @@ import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
+import burraco.cli.out.Screen;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
@@ -26,9 +27,9 @@ final class SimulateArgs {
     private final PrintStream err;
     private final TableFiles files;
 
-    SimulateArgs(PrintStream err) {
-        this.err = err;
-        files = new TableFiles(err);
+    SimulateArgs(Screen screen) {
+        err = screen.err();
+        files = new TableFiles(screen);
     }
 
     SimulateOptions understand(List<String> args) {

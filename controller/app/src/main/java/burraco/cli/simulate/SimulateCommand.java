@@ -12,7 +12,6 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * {@code ./table simulate}: plays hands on a virtual table, writes captures and records, and
@@ -26,12 +25,13 @@ public final class SimulateCommand {
     }
 
     public int run(List<String> args) throws IOException {
-        return simulate(new SimulateArgs(screen.err()).understand(args));
+        return simulate(new SimulateArgs(screen).understand(args));
     }
 
     private int simulate(SimulateOptions options) throws IOException {
-        Simulation simulation = new Simulation(options);
-        ProgressBar bar = new ProgressBar(screen, "hands", options.hands(), System::nanoTime);
+        Simulation simulation = new Simulation(options, screen.texts());
+        ProgressBar bar =
+                new ProgressBar(screen, "progress.hands", options.hands(), System::nanoTime);
         long begun = System.nanoTime();
         SimulationSum sum;
         try {
@@ -59,7 +59,7 @@ public final class SimulateCommand {
             case SHEET -> {
                 played(options, sum, took);
                 screen.out().println();
-                new TallyReport(screen.out()).print(sum.tally(), sum.cpuSecondsPerTableHour());
+                new TallyReport(screen).print(sum.tally(), sum.cpuSecondsPerTableHour());
             }
             case JSON ->
                     screen.out()
@@ -71,29 +71,26 @@ public final class SimulateCommand {
     }
 
     private void played(SimulateOptions options, SimulationSum sum, Duration took) {
-        PrintStream out = screen.out();
         Duration table = sum.atTheTable();
-        out.printf(
-                Locale.ROOT,
-                "%d %s, %d acts, %d readings: %d h %d min at the table, simulated in %d.%d s.%n",
-                sum.hands(),
-                sum.hands() == 1 ? "hand" : "hands",
-                sum.acts(),
-                sum.readings(),
-                table.toHours(),
-                table.toMinutesPart(),
-                took.toSeconds(),
-                took.toMillisPart() / 100);
+        String seconds = took.toSeconds() + "." + took.toMillisPart() / 100;
+        screen.out()
+                .println(
+                        screen.texts()
+                                .count(
+                                        "simulate.played",
+                                        sum.hands(),
+                                        sum.acts(),
+                                        sum.readings(),
+                                        table.toHours(),
+                                        table.toMinutesPart(),
+                                        seconds));
         if (!options.cases().isEmpty() && sum.lawful() > 0) {
-            out.printf(
-                    Locale.ROOT,
-                    "%d of them keep to the code: nobody found a moment, or S did not deal.%n",
-                    sum.lawful());
+            screen.say("simulate.lawful", sum.lawful());
         }
         options.folder()
                 .ifPresent(folder -> {
-                    out.println("What the sensors said: " + folder.resolve("*.readings.jsonl"));
-                    out.println("What truly happened:   " + folder.resolve("*.burraco"));
+                    screen.say("simulate.said", folder.resolve("*.readings.jsonl"));
+                    screen.say("simulate.truth", folder.resolve("*.burraco"));
                 });
     }
 
@@ -104,7 +101,12 @@ public final class SimulateCommand {
         boolean aside = tracking == SimulateOptions.Tracking.JSON;
         Screen theirs =
                 aside
-                        ? new Screen(screen.err(), screen.err(), screen.colour(), screen.live())
+                        ? new Screen(
+                                screen.err(),
+                                screen.err(),
+                                screen.colour(),
+                                screen.live(),
+                                screen.language())
                         : screen;
         return new FilmCommand(theirs)
                 .run(

@@ -1,5 +1,6 @@
 package burraco.cli.simulate;
 
+import burraco.cli.options.CommandTexts;
 import burraco.hal.Reading;
 import burraco.measure.Tally;
 import burraco.play.evening.Casting;
@@ -24,11 +25,16 @@ final class Simulation {
     private static final int AHEAD = 2;
 
     private final SimulateOptions options;
+    private final CommandTexts texts;
     private final Casting casting;
     private final Optional<CaptureFolder> folder;
 
-    Simulation(SimulateOptions options) {
+    /**
+     * @param texts in which it is told who played
+     */
+    Simulation(SimulateOptions options, CommandTexts texts) {
         this.options = options;
+        this.texts = texts;
         casting = new Casting(options.seed(), options.rules(), options.places(), options.cases());
         folder = options.folder().map(path -> new CaptureFolder(path, options.hands()));
     }
@@ -107,12 +113,8 @@ final class Simulation {
     }
 
     private String told(SimulatedCapture sitting, Strangers strangers) {
-        return "seed "
-                + options.seed()
-                + ", hand "
-                + (sitting.first() + 1)
-                + ": "
-                + strangers.told();
+        return texts.say(
+                "simulate.strangers", options.seed(), sitting.first() + 1, strangers.told());
     }
 
     /** Counts the readings and tracks them if that is asked for. */

@@ -1,5 +1,7 @@
 package burraco.cli.simulate;
 
+import burraco.cli.options.CommandTexts;
+import burraco.cli.out.Screen;
 import burraco.measure.Calibration;
 import burraco.measure.Caught;
 import burraco.measure.Counts;
@@ -13,9 +15,11 @@ import java.util.stream.Collectors;
 /** Prints the report of {@code simulate --track}: how well the hands were tracked. */
 final class TallyReport {
     private final PrintStream out;
+    private final CommandTexts texts;
 
-    TallyReport(PrintStream out) {
-        this.out = out;
+    TallyReport(Screen screen) {
+        out = screen.out();
+        texts = screen.texts();
     }
 
     /**
@@ -23,60 +27,61 @@ final class TallyReport {
      */
     void print(Tally tally, double cpuSeconds) {
         Counts acts = tally.acts();
-        out.println("What the table understood of " + acts.acts() + " acts behind the deal:");
-        share("as they were", acts.exact(), acts);
-        share("late", acts.late(), acts);
-        share("wrongly", acts.wrong(), acts);
-        share("not at all", acts.missed(), acts);
-        share("unsure, and said so", acts.unsure(), acts);
-        line("Acts too many", acts.extra() + ", unsure " + acts.unsureExtra());
-        line("Wrong cards named", String.valueOf(tally.silentWrongCards()));
-        line("Cards of the deal", dealt(tally.dealt()));
-        line("Rulings", tally.falseRulings() + " false, " + tally.missedRulings() + " missing");
-        mischief(tally);
-        line("Questions to people", String.valueOf(tally.prompts()));
-        line("Understood after", delay(tally.delays().all()));
+        out.println(texts.say("tally.title", acts.acts()));
+        share("tally.exact", acts.exact(), acts);
+        share("tally.late", acts.late(), acts);
+        share("tally.wrong", acts.wrong(), acts);
+        share("tally.missed", acts.missed(), acts);
+        share("tally.unsure", acts.unsure(), acts);
+        line("tally.extra", texts.say("tally.extra-is", acts.extra(), acts.unsureExtra()));
+        line("tally.cards", String.valueOf(tally.silentWrongCards()));
+        line("tally.deal", dealt(tally.dealt()));
         line(
-                "Processor",
-                String.format(Locale.ROOT, "%.1f s for an hour at the table", cpuSeconds));
+                "tally.rulings",
+                texts.say("tally.rulings-are", tally.falseRulings(), tally.missedRulings()));
+        mischief(tally);
+        line("tally.questions", String.valueOf(tally.prompts()));
+        line("tally.delay", delay(tally.delays().all()));
+        line("tally.processor", texts.say("tally.processor-is", number("%.1f", cpuSeconds)));
         calibration(tally.calibration());
         habits(tally);
         if (tally.unjudged() > 0) {
-            line("Not to be judged", tally.unjudged() + " of " + tally.hands() + " hands");
+            line(
+                    "tally.unjudged",
+                    texts.say("tally.unjudged-are", tally.unjudged(), tally.hands()));
         }
     }
 
     private void calibration(Calibration calibration) {
-        out.println("Of acts said to be so sure, so many were right:");
+        out.println(texts.say("tally.sure"));
         for (int i = 0; i < Calibration.FROM.size(); i++) {
             long said = calibration.said().get(i);
             if (said > 0) {
-                out.printf(
-                        Locale.ROOT,
-                        "  %5.1f %% and more      %8d %7.2f %%%n",
-                        100 * Calibration.FROM.get(i),
-                        said,
-                        100.0 * calibration.right().get(i) / said);
+                out.println(
+                        texts.say(
+                                "tally.sure-is",
+                                number("%5.1f", 100 * Calibration.FROM.get(i)),
+                                number("%8d", said),
+                                number("%7.2f", 100.0 * calibration.right().get(i) / said)));
             }
         }
     }
 
-    private void share(String how, long some, Counts acts) {
+    private void share(String key, long some, Counts acts) {
         double percent = acts.acts() == 0 ? 0 : 100.0 * some / acts.acts();
-        out.printf(Locale.ROOT, "  %-20s %8d %7.2f %%%n", how, some, percent);
+        out.printf(Locale.ROOT, "  %-20s %8d %7.2f %%%n", texts.say(key), some, percent);
     }
 
-    private void line(String what, String value) {
-        out.printf(Locale.ROOT, "%-22s %s%n", what, value);
+    private void line(String key, String value) {
+        out.printf(Locale.ROOT, "%-22s %s%n", texts.say(key), value);
     }
 
-    private static String dealt(Dealt dealt) {
-        return String.format(
-                Locale.ROOT,
-                "%d of %d named, %d wrongly",
-                dealt.identified(),
-                dealt.cards(),
-                dealt.wrong());
+    private static String number(String form, Object number) {
+        return String.format(Locale.ROOT, form, number);
+    }
+
+    private String dealt(Dealt dealt) {
+        return texts.say("tally.deal-is", dealt.cards(), dealt.identified(), dealt.wrong());
     }
 
     /** How many cases were ruled, and which ones were missed. */
@@ -86,14 +91,14 @@ final class TallyReport {
         }
         long committed = tally.mischief().values().stream().mapToLong(Caught::committed).sum();
         long ruled = tally.mischief().values().stream().mapToLong(Caught::ruled).sum();
-        line("Mischief", ruled + " of " + committed + " ruled");
+        line("tally.mischief", texts.say("tally.mischief-is", ruled, committed));
         String some =
                 tally.mischief().entrySet().stream()
                         .filter(one -> one.getValue().ruled() < one.getValue().committed())
                         .map(one -> one.getKey() + " " + of(one.getValue()))
                         .collect(Collectors.joining(", "));
         if (!some.isEmpty()) {
-            line("  not always", some);
+            line("tally.mischief-some", some);
         }
     }
 
@@ -102,18 +107,17 @@ final class TallyReport {
         if (tally.habits().isEmpty()) {
             return;
         }
-        out.println("Hands in which people had a habit:");
+        out.println(texts.say("tally.habits"));
         tally.habits()
                 .forEach((habit, went) ->
-                        out.printf(
-                                Locale.ROOT,
-                                "  %-20s %5d hands %5d times %7.2f %% of the acts %5d false"
-                                        + " rulings%n",
-                                habit,
-                                went.hands(),
-                                went.times(),
-                                percent(went.acts()),
-                                went.falseRulings()));
+                        out.println(
+                                texts.say(
+                                        "tally.habit-is",
+                                        number("%-20s", habit),
+                                        number("%5d", went.hands()),
+                                        number("%5d", went.times()),
+                                        number("%7.2f", percent(went.acts())),
+                                        number("%5d", went.falseRulings()))));
     }
 
     private static double percent(Counts acts) {
@@ -124,15 +128,13 @@ final class TallyReport {
         return caught.ruled() + "/" + caught.committed();
     }
 
-    private static String delay(Histogram delays) {
-        if (delays.count() == 0) {
-            return "no time was taken";
-        }
-        return String.format(
-                Locale.ROOT,
-                "%d ms half of the time, %d ms 99 times of 100, %d ms at most",
-                delays.percentile(50).orElseThrow(),
-                delays.percentile(99).orElseThrow(),
-                delays.max().orElseThrow());
+    private String delay(Histogram delays) {
+        return delays.count() == 0
+                ? texts.say("tally.no-delay")
+                : texts.say(
+                        "tally.delay-is",
+                        delays.percentile(50).orElseThrow(),
+                        delays.percentile(99).orElseThrow(),
+                        delays.max().orElseThrow());
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.files.TableFiles;
+import burraco.cli.out.Screen;
 import burraco.hal.Condition;
 import burraco.hal.InputDevice;
 import burraco.hal.Lamps;
@@ -55,7 +56,8 @@ class TableDevicesTest {
 
     private TableDevices devices(Map<String, String> kinds, String more) throws Exception {
         Path config = RealSources.write(folder, kinds, more);
-        TableFiles files = new TableFiles(new PrintStream(PrintStream.nullOutputStream()));
+        PrintStream err = new PrintStream(PrintStream.nullOutputStream());
+        TableFiles files = new TableFiles(new Screen(err, err, false, false));
         layout = files.layout(config).orElseThrow();
         info = files.devices(config).orElseThrow();
         return TableDevices.of(layout, info, () -> System.nanoTime() / 1_000, 9);

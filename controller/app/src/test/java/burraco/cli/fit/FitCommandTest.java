@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.Terminal;
 import burraco.cli.files.TableFiles;
+import burraco.cli.out.Screen;
 import burraco.cli.replay.ReplayPair;
 import burraco.fitting.Fit;
 import burraco.fitting.FitObserver;
@@ -126,7 +127,7 @@ class FitCommandTest {
     }
 
     private static TableFiles.Table table(ReplayPair pair, CaptureStart start) {
-        TableFiles files = new TableFiles(System.err);
+        TableFiles files = new TableFiles(Screen.ofThisProcess());
         Layout layout = files.layout(pair.folder().resolve(start.layout())).orElseThrow();
         return files.deck(pair.folder().resolve(start.deck()), layout).orElseThrow();
     }

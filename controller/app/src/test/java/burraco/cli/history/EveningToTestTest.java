@@ -164,7 +164,9 @@ class EveningToTestTest {
                         "replay",
                         out.resolve("evening-0001.readings.jsonl"),
                         "--diff",
-                        out.resolve("evening-0001.burraco"));
+                        out.resolve("evening-0001.burraco"),
+                        "--lang",
+                        "en");
         assertEquals(0, diff.status(), diff.err());
         long unheard =
                 diff.outLines().stream()
@@ -182,16 +184,16 @@ class EveningToTestTest {
             Files.copy(file, folder.resolve(file.getFileName()));
         }
         pack(folder.resolve("evening-0002.readings.jsonl"));
-        Terminal strict = Terminal.run("replay", folder);
+        Terminal strict = Terminal.run("replay", folder, "--lang", "en");
         assertEquals(1, strict.status(), strict.err());
         assertTrue(strict.outLines().getFirst().contains("WORSE"), strict.out());
         assertEquals(0, Terminal.run("replay", folder, "--accept").status());
-        Terminal accepted = Terminal.run("replay", folder);
+        Terminal accepted = Terminal.run("replay", folder, "--lang", "en");
         assertEquals(0, accepted.status(), accepted.out());
         assertTrue(accepted.outLines().getFirst().startsWith("evening-0001  "), accepted.out());
         assertTrue(accepted.out().contains("2 hands, "), accepted.out());
         Files.writeString(folder.resolve("evening-0001.expected"), "same 1000\n");
-        Terminal worse = Terminal.run("replay", folder);
+        Terminal worse = Terminal.run("replay", folder, "--lang", "en");
         assertEquals(1, worse.status());
         assertTrue(worse.out().contains("1000 same expected"), worse.out());
     }

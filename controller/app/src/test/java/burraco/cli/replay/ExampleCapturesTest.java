@@ -51,7 +51,7 @@ class ExampleCapturesTest {
     @ParameterizedTest
     @MethodSource("captures")
     void actsAndRulingsAreThoseOfTheRecord(Path capture) {
-        Terminal told = run("replay", capture, "--diff", truth(capture));
+        Terminal told = run("replay", capture, "--diff", truth(capture), "--lang", "en");
         String sums = linesWith(" acts ", told).getFirst();
         assertTrue(sums.matches("Of (\\d+) acts \\1 are the same\\. Of 66 .*"), told::out);
         assertFalse(sums.contains("wrongly named"), sums);

@@ -146,7 +146,8 @@ class ReplayCommandTest {
 
     @Test
     void aReplayIsComparedWithTheTruth() throws IOException {
-        Terminal told = replay(capture("one"), "--diff", shelf.resolve("one/hand-0001.burraco"));
+        Path truth = shelf.resolve("one/hand-0001.burraco");
+        Terminal told = replay(capture("one"), "--diff", truth, "--lang", "en");
         assertTrue(told.out().contains("\nOf "), told::out);
     }
 

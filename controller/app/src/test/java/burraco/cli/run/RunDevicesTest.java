@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.files.TableFiles;
+import burraco.cli.out.Screen;
 import burraco.hal.Reading;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -46,7 +47,8 @@ class RunDevicesTest {
     void forARealAntennaNobodySpeaksButItsReader() throws Exception {
         Path config = RealSources.write(folder, Map.of("centre", "board"), "");
         PrintStream err = new PrintStream(PrintStream.nullOutputStream());
-        TableFiles.Table table = new TableFiles(err).table(config).orElseThrow();
+        TableFiles files = new TableFiles(new Screen(err, err, false, false));
+        TableFiles.Table table = files.table(config).orElseThrow();
         Layout layout = table.layout();
         Set<Integer> virtual =
                 layout.antennas().stream()
@@ -60,7 +62,7 @@ class RunDevicesTest {
         try (RunDevices devices =
                 RunDevices.of(
                         layout,
-                        new TableFiles(err).devices(config).orElseThrow(),
+                        files.devices(config).orElseThrow(),
                         table.deck(),
                         new Hurried(),
                         0)) {

@@ -93,7 +93,9 @@ class SimulateTrackTest {
                         "replay",
                         captures.resolve("hand-0001.readings.jsonl"),
                         "--diff",
-                        captures.resolve("hand-0001.burraco"));
+                        captures.resolve("hand-0001.burraco"),
+                        "--lang",
+                        "en");
         assertEquals(number(json, "\"true\":"), number(replay.out(), "\nOf "), replay::out);
         int exact = number(json, "\"exact\":") + number(json, "\"late\":");
         assertTrue(exact >= number(replay.out(), " acts "), replay::out);

@@ -1,0 +1,129 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import burraco.testing.ExampleTable;
+import burraco.words.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever has chosen Italian reads no English: words that Italian does not have are looked for. */
+class OneLanguageTest {
+    private static final Pattern ENGLISH =
+            Pattern.compile(
+                    "(?i)\\b(the|of|is|are|was|were|with|there|not|has|have|had|and|that|this|from"
+                            + "|which|what|can|cannot|been|to|by|for|must|expected|found|hands?|acts?"
+                            + "|lines?|skipped|same|late|missing|after|once|more|than|will|made|no"
+                            + " pages|source|ended)\\b");
+
+    /** Names of files and options, and values, are the same in every language. */
+    private static final Pattern NAME = Pattern.compile("\\S*[-/.=_0-9:|\"]\\S*|[A-Z]{2,}");
+
+    @TempDir static Path folder;
+
+    private static Path captures;
+    private static Path table;
+
+    @BeforeAll
+    static void thereAreCaptures() throws IOException {
+        captures = folder.resolve("captures");
+        Terminal.run("simulate", "--capture", captures, "--hands", 2, "--acts", 60);
+        table = folder.resolve("table.toml");
+        Files.copy(ExampleTable.reference().file(), table);
+        Files.copy(
+                ExampleTable.reference().file().resolveSibling("deck.csv"),
+                folder.resolve("deck.csv"));
+    }
+
+    private static Terminal italian(int status, Object... words) {
+        Terminal told = Terminal.in(Language.IT, words);
+        String said = told.out() + told.err();
+        assertEquals(status, told.status(), said);
+        assertNotEquals("", said);
+        for (String line : said.lines().toList()) {
+            Matcher english = ENGLISH.matcher(NAME.matcher(line).replaceAll(" "));
+            assertEquals(List.of(), english.results().map(one -> one.group()).toList(), line);
+        }
+        return told;
+    }
+
+    @Test
+    @DisplayName("simulate, with its report and its captures")
+    void simulating() {
+        italian(0, "simulate", "--track", "--hands", 1, "--acts", 60, "--mischief", "all");
+        italian(0, "simulate", "--track", "--hands", 1, "--acts", 30, "--people", "any");
+        italian(0, "simulate", "--capture", folder.resolve("others"), "--acts", 40);
+        italian(2, "simulate", "--capture", captures);
+    }
+
+    @Test
+    @DisplayName("replay, of a capture and of a folder, with the differences")
+    void replaying() throws IOException {
+        Path capture = captures.resolve("hand-0001.readings.jsonl");
+        Path other = captures.resolve("hand-0002.burraco");
+        italian(0, "replay", capture);
+        italian(0, "replay", capture, "--diff", other);
+        italian(0, "replay", captures);
+        Files.writeString(captures.resolve("hand-0002.expected"), "same 999\n");
+        italian(1, "replay", captures);
+        italian(0, "film", capture, "--out", folder.resolve("film.svg"), "--for", "1m");
+    }
+
+    @Test
+    @DisplayName("run --check, pin, doctor and layout")
+    void aTable() {
+        italian(0, "run", "--check", "--config", table);
+        italian(0, "pin", "--config", table, "--remove");
+        italian(2, "pin", "--config", table, "--remove", "--name", "Eva");
+        italian(0, "doctor", "--paper", "--config", table, "--lang", "it");
+        italian(0, "layout", "--size", "100x100", "--out", folder.resolve("planned"));
+        italian(2, "link", "--kind", "printer", "/dev/null");
+    }
+
+    @Test
+    @DisplayName("history: what there is, and what there is not")
+    void recorded() {
+        Path journal = folder.resolve("journal");
+        italian(0, "demo", "--journal", journal, "--seed", 1, "--fast", "--once");
+        italian(0, "history", "list", "--journal", journal);
+        italian(2, "history", "show", "7/3", "--journal", journal);
+        italian(2, "history", "show", "x", "--journal", journal);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "help",
+                "vp --hands 3 100 50",
+                "vp --hands 3 100 99999999999",
+                "play --mischief F6.old",
+                "judge /nowhere",
+                "replay /nowhere",
+                "fit /nowhere",
+                "film",
+                "demo --speed 0",
+                "simulate",
+                "history",
+                "run --config /nowhere",
+                "pin --config /nowhere",
+                "enroll --antenna 99 --config /nowhere"
+            })
+    @DisplayName("Help and refusals")
+    void refused(String call) {
+        Object[] words = call.isEmpty() ? new Object[0] : call.split(" ");
+        Terminal told = Terminal.in(Language.IT, words);
+        italian(told.status(), words);
+    }
+}
