@@ -30,12 +30,12 @@ public final class CardName {
         this.copy = copy;
     }
 
-    /** Whichever copy of this face. */
+    /** The name of a face, for either copy. */
     public static CardName of(Face face) {
         return NAMES[face.code()][0];
     }
 
-    /** This very card. */
+    /** The name of one physical card. */
     public static CardName of(Card card) {
         return NAMES[card.face().code()][card.copy()];
     }
@@ -63,17 +63,17 @@ public final class CardName {
         return face == null;
     }
 
-    /** The face; a card that nobody has seen must not be asked. */
+    /** The face; not to be called for an unseen card. */
     public Face face() {
         return face;
     }
 
-    /** Whether one copy is meant, not whichever. */
+    /** Whether one particular copy is meant. */
     public boolean namesCopy() {
         return copy != 0;
     }
 
-    /** The card meant, where {@link #namesCopy()}. */
+    /** The card that is meant, if {@link #namesCopy()}. */
     public Card card() {
         return Card.of(face, copy);
     }

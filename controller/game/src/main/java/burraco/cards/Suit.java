@@ -1,6 +1,6 @@
 package burraco.cards;
 
-/** The suits, highest first (art. 1): hearts, diamonds, clubs, spades. */
+/** The suits, the highest first (art. 1). */
 public enum Suit {
     HEARTS('H', '♥'),
     DIAMONDS('D', '♦'),

@@ -7,11 +7,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How long after an act it was understood.
+ * How long after each act it was understood.
  *
  * @param single acts with one card
- * @param several acts with more
- * @param byKind all acts, by what sort of act they are
+ * @param several acts with more cards
+ * @param byKind all acts, by their kind
  */
 public record Delays(Histogram single, Histogram several, SortedMap<Kind, Histogram> byKind) {
     static final Delays NONE = new Delays(Histogram.NONE, Histogram.NONE, new TreeMap<>());

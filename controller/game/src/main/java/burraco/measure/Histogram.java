@@ -40,8 +40,8 @@ public final class Histogram {
     }
 
     /**
-     * The shortest length that so many of a hundred do not exceed (nearest rank), rounded up to 10
-     * ms; empty where there is none.
+     * The shortest duration that this percentage does not exceed (nearest rank), rounded up to 10
+     * ms; empty if there are none.
      */
     public OptionalLong percentile(int percent) {
         long rank = Math.max(1, (count() * percent + 99) / 100);

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The cards that an act was about, even if it does not name them; null for an unseen one. */
+/** The cards that an act moved, even if it does not name them; null stands for an unseen card. */
 final class Moved {
     private Moved() {}
 
@@ -52,7 +52,7 @@ final class Moved {
         };
     }
 
-    /** A record that knows the stock names a card with two question marks all the same. */
+    /** Two question marks name an unseen card, even in a record that contains the stock. */
     private static List<Card> ifSeen(CardName name, List<Card> moved) {
         return name.isUnseen() ? Collections.singletonList(null) : moved;
     }

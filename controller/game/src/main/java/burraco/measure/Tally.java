@@ -49,12 +49,15 @@ public record Tally(
         habits = Collections.unmodifiableSortedMap(new TreeMap<>(habits));
     }
 
-    /** One hand. */
+    /** The tally of one hand. */
     public static Tally of(Comparison hand) {
         return of(hand, 1);
     }
 
-    /** Adds what was understood although nobody played: it is no hand, but all its acts count. */
+    /**
+     * Adds acts that were understood although nobody played. They are not counted as a hand, but as
+     * acts.
+     */
     public static Tally ofNoHand(Inferred inferred) {
         return of(Comparison.of(new Course(List.of(), List.of(), List.of()), inferred), 0);
     }
@@ -81,9 +84,9 @@ public record Tally(
     }
 
     /**
-     * The same hand, in which people had these habits.
+     * The same hand, in which people followed these habits.
      *
-     * @param times by the name of each, how often they did it
+     * @param times by the name of each habit, how often
      */
     public Tally with(Map<String, Integer> times) {
         SortedMap<String, Went> went = new TreeMap<>();

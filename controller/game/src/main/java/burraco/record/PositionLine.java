@@ -22,12 +22,12 @@ public sealed interface PositionLine {
 
     record PozzettoUnplayed(int number, Seat seat, List<CardName> cards) implements PositionLine {}
 
-    /** Top first. */
+    /** The stock, from the top. */
     record Stock(List<CardName> cards) implements PositionLine {}
 
     record StockCount(int count) implements PositionLine {}
 
-    /** Bottom first. */
+    /** The pile, from the bottom. */
     record Pile(List<CardName> cards) implements PositionLine {}
 
     /** A pile of the one card that was faced at the start. */
@@ -46,9 +46,9 @@ public sealed interface PositionLine {
     record Turn(Seat seat, Took took) implements PositionLine {}
 
     /**
-     * The last play of the turn at hand.
+     * The last play of the current turn.
      *
-     * @param opened whether the meld was opened whole; else the cards were tied to it
+     * @param opened whether the meld was opened; otherwise cards were added to it
      */
     record Last(Seat seat, boolean opened, MeldId meld, List<CardName> cards)
             implements PositionLine {}
@@ -72,7 +72,7 @@ public sealed interface PositionLine {
         };
     }
 
-    /** What only one line may be about; empty if several may. */
+    /** What the line is about, if only one line may be about it; empty if several may. */
     default String subject() {
         return switch (this) {
             case Fan fan -> fan.seat + ":";

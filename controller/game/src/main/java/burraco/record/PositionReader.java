@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads position lines. */
+/** Reads the lines of a hand record that state a position and not an act. */
 final class PositionReader {
     private final Cursor line;
     private final List<Integer> columns = new ArrayList<>();
@@ -21,7 +21,7 @@ final class PositionReader {
         this.line = line;
     }
 
-    /** Whether a line that begins with this word is one. */
+    /** Whether a line that begins with this word states a position. */
     static boolean begins(String word) {
         return word.endsWith(":")
                 || word.equals("penalized")
@@ -189,7 +189,7 @@ final class PositionReader {
         }
     }
 
-    /** At least one. */
+    /** One or more cards. */
     private List<CardName> someCards() {
         if (line.atEnd()) {
             line.take("7H ??");
@@ -206,7 +206,7 @@ final class PositionReader {
         return List.copyOf(cards);
     }
 
-    /** At least one, each of which lies open. */
+    /** One or more cards, all of which lie open. */
     private List<CardName> openCards() {
         List<CardName> cards = new ArrayList<>();
         do {

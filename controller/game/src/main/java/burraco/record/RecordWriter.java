@@ -6,7 +6,7 @@ import java.util.List;
 public final class RecordWriter {
     private RecordWriter() {}
 
-    /** A line of a record as it should be written, and its comment. */
+    /** A line of a record in its standard form, and its comment. */
     public record Written(int number, String text, String comment) {
         @Override
         public String toString() {

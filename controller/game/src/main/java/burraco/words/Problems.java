@@ -15,7 +15,7 @@ public final class Problems {
         return new Problems(Book.in(language));
     }
 
-    /** The sentence of that name, with its details. */
+    /** The sentence for a problem, with its details. */
     public String say(Enum<?> problem, List<Object> details) {
         return say(problem.name(), details.toArray());
     }

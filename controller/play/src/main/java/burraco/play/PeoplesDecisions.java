@@ -9,7 +9,7 @@ import burraco.engine.ruling.Case;
 import java.util.List;
 import java.util.Optional;
 
-/** Decisions that the code of play leaves to people. */
+/** Lets bots report decisions that the code of play leaves to people. */
 final class PeoplesDecisions {
     private static final List<Trick.Deed> DECISIONS =
             List.of(

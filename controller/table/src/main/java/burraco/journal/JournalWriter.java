@@ -79,7 +79,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /** Drops what waits, and everything that comes until a hand begins. */
+    /** Drops the waiting pieces, and everything that comes until a hand begins. */
     void giveUp() {
         lock.lock();
         try {
@@ -150,7 +150,7 @@ final class JournalWriter implements AutoCloseable {
         writing.unlock();
     }
 
-    /** The pieces that are not written yet; empty if something was given up. */
+    /** The pieces that are not written yet; empty if something was dropped. */
     Optional<List<Piece>> waiting() {
         lock.lock();
         try {
@@ -164,7 +164,7 @@ final class JournalWriter implements AutoCloseable {
         return written >= number && !gap;
     }
 
-    /** Whether all pieces up to that number are on the disk, and it can be written. */
+    /** Whether all pieces up to that number are on the disk, and the disk can still be written. */
     boolean isSecured(long number) {
         lock.lock();
         try {

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 
 /**
  * Adds entries to a journal, each sealed together with the one before, and rows for people and
- * hands, of which the chain has digests. Not for several threads.
+ * hands, of which the chain contains digests. Not thread-safe.
  */
 final class Ledger {
     private static final int SALT = 16;
@@ -25,7 +25,7 @@ final class Ledger {
         this.wall = wall;
     }
 
-    /** Reads the last entry, to go on after it. */
+    /** Reads the last entry, to continue the chain. */
     void read(Connection connection) throws SQLException {
         Entries.Head head = Entries.head(connection);
         if (head.seal() == null || head.seal().length != SealChain.BEGINNING.length) {

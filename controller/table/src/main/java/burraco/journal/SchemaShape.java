@@ -17,8 +17,9 @@ final class SchemaShape {
     private SchemaShape() {}
 
     /**
-     * @param version which it says it has
-     * @throws SQLException with a sentence, unless all is as this program made it in that version
+     * @param version the version that the file claims to have
+     * @throws SQLException with a sentence, unless the schema is what this program made in that
+     *     version
      */
     static void mustBeOurs(Connection connection, int version) throws SQLException {
         Map<String, String> there = of(connection);
@@ -46,7 +47,7 @@ final class SchemaShape {
         return new SQLException("somebody has changed how it is built, so it is not used: " + why);
     }
 
-    /** Each part by its kind and name, and how it was made. */
+    /** The statement that made each part, by the part's kind and name. */
     private static Map<String, String> of(Connection connection) throws SQLException {
         Map<String, String> parts = new TreeMap<>();
         try (Statement statement = connection.createStatement();
@@ -63,7 +64,7 @@ final class SchemaShape {
                 }
             }
         }
-        // SQLite's own, which it makes and leaves out again as it needs it.
+        // SQLite makes and drops this table by itself.
         parts.remove(
                 "table sqlite_sequence", "sqlite_sequence CREATE TABLE sqlite_sequence(name,seq)");
         return parts;

@@ -14,12 +14,12 @@ import org.sqlite.SQLiteOpenMode;
 final class Sqlite {
     private static final int BUSY_MILLIS = 2_000;
 
-    /** What for. */
+    /** The purpose for which a file is opened. */
     enum Use {
         /** Every commit is on the disk when it returns. */
         WRITE,
         READ,
-        /** Nobody else writes it, nor can: no other file is needed beside it. */
+        /** Nobody else writes to the file or can, so no other file is needed beside it. */
         READ_ALONE
     }
 
@@ -52,7 +52,10 @@ final class Sqlite {
         }
     }
 
-    /** Nobody but the table's user reads it; the files that SQLite puts beside it follow suit. */
+    /**
+     * Only the table's user may read the file; the files that SQLite puts beside it get the same
+     * mode.
+     */
     static void makePrivate(Path file) throws IOException {
         try {
             Files.createFile(

@@ -26,9 +26,7 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(one -> one.took(input, effects, table));
     }
 
-    /**
-     * Waits until all effects so far are on the disk, but only a moment if that is not possible.
-     */
+    /** Waits until all effects so far are on the disk, but only for a moment if the disk fails. */
     void settle() {
         journal.ifPresent(Journal::settle);
     }
@@ -55,7 +53,7 @@ public record Diary(Optional<Journal> journal) {
         return kept.flatMap(one -> HandInputs.of(one, journal.orElseThrow().names()));
     }
 
-    /** Notes an input that was not taken; the file in which it is reported, if there is one. */
+    /** Notes an input that was left out; returns the file of the fault report, if there is one. */
     Optional<Path> leftOut(Input input, String where, Throwable fault) throws IOException {
         return journal.isEmpty()
                 ? Optional.empty()
@@ -70,12 +68,12 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(one -> one.told(effect, at));
     }
 
-    /** Gives up what happens until the next hand begins. */
+    /** Drops everything until the next hand begins. */
     void lost() {
         journal.ifPresent(Journal::lost);
     }
 
-    /** Gives up what has happened of the hand, which begins once more from that state. */
+    /** Drops the hand so far, which begins again from that state. */
     void beginsAgain(BetweenHands from) {
         journal.ifPresent(one -> {
             one.lost();
@@ -83,12 +81,12 @@ public record Diary(Optional<Journal> journal) {
         });
     }
 
-    /** Whether the table takes the readings of its hand from now on. */
+    /** Notes whether the table processes the readings of its hand from now on. */
     void follows(boolean now, long at) {
         journal.ifPresent(one -> one.follows(now, at));
     }
 
-    /** Whether the table took the readings of its hand when it was written down last. */
+    /** Whether the table was processing the readings of its hand, according to the journal. */
     boolean isFollowed() {
         return journal.map(Journal::isFollowed).orElse(true);
     }

@@ -8,35 +8,35 @@ enum LampPattern {
             return 100;
         }
     },
-    /** All of them, once a second. */
+    /** All lamps, once a second. */
     BLINK {
         @Override
         int percent(int lamp, int lamps, long now) {
             return now / 500 % 2 == 0 ? 100 : 0;
         }
     },
-    /** All of them, four times a second. */
+    /** All lamps, four times a second. */
     HURRY {
         @Override
         int percent(int lamp, int lamps, long now) {
             return now / 125 % 2 == 0 ? 100 : 0;
         }
     },
-    /** All of them, never dark, four times a second. */
+    /** All lamps, four times a second between bright and less bright. */
     FLICKER {
         @Override
         int percent(int lamp, int lamps, long now) {
             return now / 125 % 2 == 0 ? 100 : 40;
         }
     },
-    /** All of them, briefly dark every four seconds. */
+    /** All lamps; they go dark for a moment every four seconds. */
     WINK {
         @Override
         int percent(int lamp, int lamps, long now) {
             return now % 4_000 < 3_500 ? 100 : 0;
         }
     },
-    /** Every other one, then the others; a single lamp is on for long and off briefly. */
+    /** Every other lamp, then the others; a single lamp is on for long and off for a short time. */
     CHANGE {
         @Override
         int percent(int lamp, int lamps, long now) {
@@ -44,14 +44,14 @@ enum LampPattern {
             return on ? 100 : 0;
         }
     },
-    /** One after the other. */
+    /** One lamp after the other. */
     RUN {
         @Override
         int percent(int lamp, int lamps, long now) {
             return now / 120 % lamps == lamp ? 100 : 10;
         }
     },
-    /** Slowly brighter and darker. */
+    /** All lamps, slowly brighter and darker. */
     BREATHE {
         @Override
         int percent(int lamp, int lamps, long now) {
@@ -59,14 +59,14 @@ enum LampPattern {
             return (int) (10 + (phase < 2_000 ? phase : 4_000 - phase) / 25);
         }
     },
-    /** The first one, briefly, every two seconds. */
+    /** The first lamp, for a moment every two seconds. */
     FLASH_FIRST {
         @Override
         int percent(int lamp, int lamps, long now) {
             return lamp == 0 && now % 2_000 < 150 ? 100 : 0;
         }
     },
-    /** The last one, twice briefly, every two seconds. */
+    /** The last lamp, twice for a moment every two seconds. */
     FLASH_LAST_TWICE {
         @Override
         int percent(int lamp, int lamps, long now) {

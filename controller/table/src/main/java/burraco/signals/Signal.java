@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a table shows at one moment.
+ * The output of a table at one moment.
  *
  * @param lines the lines of the display, from the top
  * @param cue the latest event that deserves a sound

@@ -27,7 +27,7 @@ public final class SituationSentences {
     }
 
     /**
-     * @param situation one that the table is in
+     * @param situation one of the situations in which the table is
      */
     public String of(Situation situation, TableState state, Width width) {
         if (situation == Situation.TROUBLE) {
@@ -47,12 +47,12 @@ public final class SituationSentences {
                 .orElseGet(() -> words.situation("TROUBLE", width, part(trouble, width)));
     }
 
-    /** What a part of the table is called. */
+    /** The name of a part of the table. */
     public String part(Troubles.Trouble trouble, Width width) {
         return part(trouble.part(), width);
     }
 
-    /** The same for the name of a part: {@code antenna 12}. */
+    /** The name of a part, from its identifier: {@code antenna 12}. */
     public String part(String named, Width width) {
         return words.troubled(SensorPart.kind(named), width, which(named));
     }
@@ -64,7 +64,7 @@ public final class SituationSentences {
                 : Optional.of(words.outage(trouble.outage().name()));
     }
 
-    /** Which one of its kind a part is. */
+    /** The number or name that distinguishes a part from others of its kind. */
     public String which(String part) {
         String which = SensorPart.which(part);
         return SensorPart.kind(part).equals(TAGS)
@@ -72,7 +72,7 @@ public final class SituationSentences {
                 : which;
     }
 
-    /** Which of two equal cards it is matters here: {@code 7♥/1}. */
+    /** A card with its copy, because it matters which of two equal cards it is: {@code 7♥/1}. */
     private String card(String named) {
         int slash = named.indexOf('/');
         return CardName.parse(named)

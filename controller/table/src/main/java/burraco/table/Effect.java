@@ -180,7 +180,7 @@ public sealed interface Effect {
         }
     }
 
-    /** A person has entered what a hand came to. */
+    /** A person has entered the score of a hand. */
     record Scored(int match, int hand, int ns, int ew, Person by, String why) implements Effect {}
 
     /**
@@ -194,11 +194,11 @@ public sealed interface Effect {
     /** A player enters with his buttons what is left to a line, and this is what is shown now. */
     record CountEntered(CountEntry entry) implements Effect {}
 
-    /** Nobody goes on with it: the player went back, or the count has come in another way. */
+    /** The entry has ended: the player went back, or the count has come in another way. */
     record CountEntryOver(CountEntry entry) implements Effect {}
 
     /**
-     * A line has confirmed what the hand came to.
+     * A line has confirmed the score of a hand.
      *
      * @param by one of its players, or an arbiter to whom they said so
      * @param why the arbiter's remark; may be empty

@@ -6,8 +6,8 @@ import java.util.Optional;
  * A figure, its present value, and its fitted value if there were enough observations.
  *
  * @param figure its class in the package {@code tracking.figures} and its name
- * @param observations how many there are, in {@code unit}
- * @param needed how many are needed
+ * @param observations their number, in {@code unit}
+ * @param needed the number that is needed
  */
 public record FittedFigure(
         String figure,

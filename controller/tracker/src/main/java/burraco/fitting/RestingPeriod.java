@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A period in which a card lay openly at one place, according to the record.
+ * A period in which a card lay openly in one place, according to the record.
  *
- * @param meld empty if on the pile
+ * @param meld empty if it lay on the pile
  * @param from when it had come to rest
  * @param to when it was taken
  * @param taken whether {@code to} is exact

@@ -44,7 +44,7 @@ public final class CalibrateCommand {
     }
 
     /**
-     * @param clock whose date stands in the file
+     * @param clock gives the date in the file
      */
     CalibrateCommand(Screen screen, Clock clock) {
         this.screen = screen;

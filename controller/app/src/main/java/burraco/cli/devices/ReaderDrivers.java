@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class ReaderDrivers {
     public static final List<String> KINDS = ReaderFamilies.names();
 
-    /** The line settings of our own board, which is faster than readers. */
+    /** The line settings of our own board, which is faster than readers from a shop. */
     private static final LineSettings OF_BOARD =
             new LineSettings(921_600, 8, LineSettings.Parity.NONE, 1);
 
@@ -36,7 +36,7 @@ public final class ReaderDrivers {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The usual speed of such a source. */
+    /** The usual speed of such a source in bauds. */
     public static int baud(String kind) {
         return usual(kind).baud();
     }
@@ -59,7 +59,7 @@ public final class ReaderDrivers {
         return new SerialPorts(source.port().orElseThrow(), line);
     }
 
-    /** Why a source cannot be driven; empty where it can. */
+    /** Why a source cannot be driven; empty if it can. */
     public static Optional<String> trouble(SourceInfo source, List<Antenna> antennas) {
         if (!has(source.kind())) {
             return Optional.of("this version has no driver for \"" + source.kind() + "\"");
@@ -75,7 +75,7 @@ public final class ReaderDrivers {
     /**
      * A reader, which is not opened yet.
      *
-     * @throws IllegalArgumentException where there is no such one, with a sentence for a person
+     * @throws IllegalArgumentException with a sentence for a person, if there is no such reader
      */
     public static ReaderDevice of(SourceInfo source, List<Antenna> antennas, LongSupplier micros) {
         List<String> profile =

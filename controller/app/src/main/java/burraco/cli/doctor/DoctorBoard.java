@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 
-/** A board of ours that is asked to try itself, and to measure each of its antennas. */
+/** Asks one of our boards to test itself and to measure each of its antennas. */
 final class DoctorBoard {
     private static final int BUZZER = 1;
 
@@ -23,7 +23,7 @@ final class DoctorBoard {
     private volatile Optional<Result> test = Optional.empty();
 
     /**
-     * @param antennas those that the layout has on it
+     * @param antennas the antennas that the layout has on this board
      */
     DoctorBoard(TableBoard board, List<LaidAntenna> antennas) {
         this.board = board;

@@ -140,7 +140,7 @@ public final class DoctorCommand {
                 .print(millis, isVirtual, listening.antennas(), listening.scales());
     }
 
-    /** In the language that was asked for, or else in the table's. */
+    /** The words in the language that was asked for, otherwise in the table's. */
     private static Words words(Layout layout, Optional<Language> asked) {
         return Words.in(asked.or(() -> Language.parse(layout.language())).orElse(Language.IT));
     }

@@ -50,7 +50,7 @@ final class DoctorReport {
     }
 
     /**
-     * @param calibration how its antennas were found to hear, if somebody has tried them out
+     * @param calibration how well its antennas hear, if that was measured
      */
     void print(Layout layout, Optional<Calibration> calibration) {
         parts(layout);
@@ -167,7 +167,7 @@ final class DoctorReport {
         }
     }
 
-    // What to think about
+    // Concerns
 
     private void concerns(List<Concern> concerns) {
         if (concerns.isEmpty()) {

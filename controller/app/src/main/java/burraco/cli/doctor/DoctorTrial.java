@@ -125,10 +125,10 @@ final class DoctorTrial implements AutoCloseable {
     }
 
     /**
-     * The first fault of a source counts: a later one may only say that the port cannot be opened
-     * again.
+     * Records each source's condition once it is certain. The first fault of a source counts: a
+     * later one may only say that the port cannot be opened again.
      *
-     * @param anyhow the time is over
+     * @param anyhow whether the time is over
      */
     private void decide(boolean anyhow) {
         boards.forEach((source, board) ->
@@ -148,7 +148,7 @@ final class DoctorTrial implements AutoCloseable {
         }
     }
 
-    /** Whether a source can be called silent by now. */
+    /** Whether it is certain by now that a source does not answer. */
     private static boolean isDecided(Condition condition) {
         return !(condition instanceof Condition.Idle) && !isMute(condition);
     }
@@ -225,7 +225,7 @@ final class DoctorTrial implements AutoCloseable {
         }
     }
 
-    // What is said of it
+    // The result
 
     private Met met(SourceInfo source) {
         if (unusable.containsKey(source.id())) {

@@ -30,7 +30,7 @@ final class FitHand extends ReplayAudience {
     private Optional<ReplayedHand> heard = Optional.empty();
 
     /**
-     * @param witness of the same hand; where nobody took the times, nobody is said to be innocent
+     * @param witness who knows the same hand; if nobody recorded times, nobody counts as innocent
      */
     FitHand(Course truth, Witness witness) {
         this.truth = truth;

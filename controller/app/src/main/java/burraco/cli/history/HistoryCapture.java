@@ -31,7 +31,7 @@ final class HistoryCapture {
         this.history = history;
     }
 
-    /** The exit status. */
+    /** Writes the captures; returns the exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws JournalException, IOException {
         return HandExport.write(
                 options,

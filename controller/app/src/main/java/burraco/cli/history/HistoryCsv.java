@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Exports acts as CSV, one a row. */
+/** Exports acts as CSV, one act in each row. */
 final class HistoryCsv {
     private static final String HEAD = "match,hand,line,act,time,rulings,table,tournament,round\n";
 

@@ -111,7 +111,7 @@ final class HistoryPage {
         page.append("</tr>\n");
     }
 
-    /** The players' seats, once more if they changed during the match. */
+    /** The players' seats, repeated if they changed during the match. */
     private void people(List<History.Hand> hands) {
         String before = "";
         for (History.Hand hand : hands) {

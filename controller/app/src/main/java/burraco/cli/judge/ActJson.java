@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code judge --json} says of one act.
+ * One act in the output of {@code judge --json}.
  *
  * @param turn whose turn it is after the act; empty when the hand is over
- * @param explains one for each ruling, where that was asked for
+ * @param explains one for each ruling, if explanations were asked for
  */
 public record ActJson(
         int line,

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A reader from a shop, all of whose antennas are scanned. */
+/** A reader from a shop, with all its antennas scanned in turn. */
 final class ReaderPeer implements LinkPeer {
     private final CommandTexts texts;
     private final LinkHeard heard;

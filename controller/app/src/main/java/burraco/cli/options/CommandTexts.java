@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/** What the command line says, in one language. The files are read when something is to be said. */
+/** The texts of the command line in one language. Files are read when they are needed. */
 public final class CommandTexts {
     private final Properties lines;
 
@@ -44,7 +44,9 @@ public final class CommandTexts {
         return new CommandTexts(lines);
     }
 
-    /** The language of a system with these settings: Italian where they ask for it. */
+    /**
+     * The language of a system with these settings: Italian if they ask for it, otherwise English.
+     */
     public static Language ofTheSystem(Map<String, String> environment) {
         for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
             String locale = environment.getOrDefault(name, "");
@@ -110,7 +112,7 @@ public final class CommandTexts {
         return Optional.ofNullable(lines.getProperty(key));
     }
 
-    // What the commands and their options are for
+    // What commands and options are for
 
     public String summary(CommandName command) {
         return say(command.word());

@@ -12,12 +12,12 @@ public final class ManPage {
         this.texts = texts;
     }
 
-    /** The file's name of a command's page. */
+    /** The name of the file with a command's page. */
     public static String file(CommandName command) {
         return "table-" + command.word() + ".1";
     }
 
-    /** The page of {@code ./table} itself. */
+    /** The name of the file with the page of {@code ./table} itself. */
     public static final String FILE = "table.1";
 
     public String general() {
@@ -98,7 +98,7 @@ public final class ManPage {
         page.append(text).append('\n');
     }
 
-    /** Text in which nothing is a request to the formatter. */
+    /** Text with all characters escaped that roff would take for requests. */
     private static String text(String text) {
         String plain = text.replace("\\", "\\e").replace("-", "\\-");
         return plain.startsWith(".") || plain.startsWith("'") ? "\\&" + plain : plain;

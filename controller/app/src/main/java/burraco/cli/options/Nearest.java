@@ -4,14 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What somebody may have meant who wrote a name that there is not. */
+/** Finds the name that was meant by a misspelt one. */
 public final class Nearest {
-    /** Of an option, its two signs and a letter or two. */
+    /** The length of a beginning that counts: for an option, its two hyphens and two letters. */
     private static final int BEGINNING = 4;
 
     private Nearest() {}
 
-    /** What was meant by a name that there is not; empty where it is like none of them. */
+    /** The name that was meant; empty if none is similar. */
     public static Optional<String> like(String name, List<String> names) {
         return names.stream()
                 .filter(one -> isLike(name, one))
@@ -20,7 +20,7 @@ public final class Nearest {
                                 .thenComparing(one -> -common(name, one)));
     }
 
-    /** How many letters they begin with alike. */
+    /** The number of letters with which both begin. */
     private static int common(String one, String other) {
         int same = 0;
         while (same < Math.min(one.length(), other.length())
@@ -30,7 +30,7 @@ public final class Nearest {
         return same;
     }
 
-    /** As one mistypes it, or one of the two is the beginning of the other. */
+    /** Whether one may be a misspelling of the other, or is its beginning. */
     private static boolean isLike(String name, String other) {
         boolean beginning =
                 Math.min(name.length(), other.length()) >= BEGINNING
@@ -38,7 +38,7 @@ public final class Nearest {
         return beginning || spelling(name, other) <= Math.max(1, (other.length() - 1) / 3);
     }
 
-    /** How many letters must be put in, left out or exchanged. */
+    /** How many letters must be inserted, removed or replaced. */
     private static int spelling(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j <= other.length(); j++) {

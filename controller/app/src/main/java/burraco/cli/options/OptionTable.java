@@ -302,7 +302,7 @@ public final class OptionTable {
         };
     }
 
-    /** In the order in which they are looked at. */
+    /** The rules for a command's options, in the order in which they are checked. */
     public static List<Rule> rules(CommandName command) {
         return switch (command) {
             case DEMO ->

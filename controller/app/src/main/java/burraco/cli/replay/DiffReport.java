@@ -83,7 +83,7 @@ public final class DiffReport {
                 : texts.say("diff.other", truth, pair.inferred().orElseThrow().text());
     }
 
-    /** The act whose time is shown. */
+    /** The act whose time is printed. */
     private static Happened timed(Pair pair) {
         return pair.truth().filter(Happened::isTimed).or(pair::inferred).or(pair::truth).get();
     }

@@ -15,7 +15,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Compares the hands of a folder, whose truth is known, with what is expected of them, one a line.
+ * Compares the hands of a folder, whose truth is known, with what is expected of them; prints one
+ * line for each.
  */
 final class ReplayFolder {
     private static final OpenOption[] NOT_ELSEWHERE = {
@@ -33,7 +34,7 @@ final class ReplayFolder {
     private int worse;
 
     /**
-     * @param accepts whether what comes out is written down as what is expected from now on
+     * @param accepts whether the results are written down as the expectations from now on
      */
     ReplayFolder(Screen screen, boolean accepts) {
         out = screen.out();

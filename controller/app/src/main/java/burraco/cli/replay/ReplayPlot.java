@@ -72,7 +72,7 @@ final class ReplayPlot extends ReplayAudience {
         followers.forEach(one -> one.hand(hand, last));
     }
 
-    /** Why nothing can be drawn, if so. */
+    /** Why nothing can be drawn; empty if something can. */
     Optional<Sentence> nothing() {
         if (last <= options.from()) {
             return Optional.of(new Sentence("capture.over", Millis.written(last)));

@@ -48,7 +48,7 @@ public final class SimulateCommand {
                 : ExitStatus.DONE;
     }
 
-    /** With {@code --json} nothing else goes to standard output. */
+    /** The stream for messages. With {@code --json} nothing else goes to standard output. */
     private PrintStream aside(SimulateOptions options) {
         return options.tracking() == SimulateOptions.Tracking.JSON ? screen.err() : screen.out();
     }
@@ -94,10 +94,10 @@ public final class SimulateCommand {
                 });
     }
 
-    /** The end of the deal and the first turns of the first hand. */
+    /** Draws the end of the deal and the first turns of the first hand. */
     private int film(Path capture, Path film, SimulateOptions.Tracking tracking)
             throws IOException {
-        // Who asked for JSON gets nothing else on standard output.
+        // With JSON nothing else goes to standard output.
         boolean aside = tracking == SimulateOptions.Tracking.JSON;
         Screen theirs =
                 aside

@@ -45,7 +45,7 @@ record SimulatedCapture(
     static SimulatedCapture of(SimulateOptions options, Casting casting, int first) {
         List<Script> scripts = new ArrayList<>();
         boolean lawful = options.cases().isEmpty();
-        // Mischief is done where S deals; who keeps to the code deals anywhere.
+        // Mischief is done in hands that S deals; in lawful hands the dealer changes.
         Seat dealer = lawful ? Seat.values()[first & 3] : Seat.SOUTH;
         int dealtByS = first / options.perCapture() * Math.ceilDiv(options.perCapture(), 4);
         int last = Math.min(options.hands(), first + options.perCapture());

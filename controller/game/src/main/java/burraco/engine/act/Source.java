@@ -1,6 +1,6 @@
 package burraco.engine.act;
 
-/** What a card is wrongly taken from, and put back to. */
+/** From where a card is taken wrongly, and where it is put back. */
 public enum Source {
     STOCK,
     PILE,

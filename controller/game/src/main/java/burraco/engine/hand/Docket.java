@@ -44,7 +44,7 @@ public final class Docket {
         return found;
     }
 
-    /** The faults of this act wait until somebody calls. */
+    /** Keeps the faults of this act until somebody calls. */
     public void keepUntilCalled() {
         if (!found.isEmpty()) {
             pending = pending.unnoticed(pending.unnoticed().with(found));
@@ -79,7 +79,10 @@ public final class Docket {
         }
     }
 
-    /** The earliest act first; on one act, as the cases are listed. */
+    /**
+     * The rulings of this act, those on earlier acts first; rulings on one act are in the order of
+     * the cases.
+     */
     public List<Ruling> given() {
         return given.size() < 2 ? given : given.stream().sorted(ORDER).toList();
     }
@@ -112,7 +115,7 @@ public final class Docket {
         return pending.advised().contains(seat);
     }
 
-    /** A card was taken as it should be: people have decided what they were asked before. */
+    /** Notes that a card was taken correctly: people have decided what they were asked before. */
     public void playGoesOn() {
         if (!pending.advised().isEmpty()) {
             pending = pending.advised(Set.of());
@@ -205,7 +208,7 @@ public final class Docket {
         replace(done, new Owed(done.ruling(), done.seat(), List.of()), why);
     }
 
-    /** What waited in that hand waits again; what was ruled since lapses. */
+    /** Restores what waited in that hand, and drops what was ruled since. */
     void waitingAsIn(Hand then) {
         for (Owed since : owed()) {
             if (!then.owed().contains(since)) {
@@ -233,7 +236,7 @@ public final class Docket {
         pending = pending.wasInterrupted();
     }
 
-    /** This seat has had a turn while somebody still owes something. */
+    /** Notes that this seat has had a turn while somebody still owes something. */
     public void playedOn(Seat seat) {
         pending = pending.playedOn(seat);
     }

@@ -10,7 +10,7 @@ import burraco.engine.ruling.Noticed;
 final class Pace {
     static final Pace NONE = new Pace(new int[8]);
 
-    /** By seat, the last lawful draw or pickup, then the last discard. */
+    /** For each seat, the last lawful draw or pickup, then the last discard. */
     private final int[] acts;
 
     private Pace(int[] acts) {

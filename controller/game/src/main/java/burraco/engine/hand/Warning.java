@@ -4,5 +4,5 @@ import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
 import java.util.Optional;
 
-/** An ammonizione on a player's account. */
+/** A warning (ammonizione) that a player has received. */
 public record Warning(Seat seat, Optional<Case> which) {}

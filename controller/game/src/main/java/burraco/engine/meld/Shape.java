@@ -26,7 +26,7 @@ public sealed interface Shape {
             return wildPlace != 0;
         }
 
-        /** The lowest place, a wild card locked inside not asked. */
+        /** The lowest place of a natural card. */
         public int low() {
             return Integer.numberOfTrailingZeros(places);
         }

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What people must report, because no table can see it. */
+/** Handles reports of people about what no table can see. */
 final class Reports {
     private final Draft draft;
     private final Act.Report act;
@@ -109,7 +109,7 @@ final class Reports {
         fault(new Remedy.Play(seat, Saying.seen(draft, seat, act.cards())));
     }
 
-    /** The report names who exposed a card; the ruling his partner, who spoke (art. 22). */
+    /** The report names who exposed a card; the ruling names his partner, who spoke (art. 22). */
     private void prompted() {
         Cards exposed = draft.player(seat).exposed();
         List<Card> cards =
@@ -126,7 +126,10 @@ final class Reports {
                                 cards));
     }
 
-    /** Art. 24: people decide where they go; everybody has seen them, and mostly they lie. */
+    /**
+     * Art. 24: people decide where the cards go. Everybody has seen them, and they usually lie on
+     * the table.
+     */
     private void thrown() {
         List<Card> cards = NamedCards.of(draft, seat, act.cards());
         draft.places().seen(seat, Cards.of(cards).among(draft.fan(seat).known()));
@@ -165,7 +168,7 @@ final class Reports {
                                 cards));
     }
 
-    /** The card lies in the meld, where nobody had seen it; else it came out of his fan. */
+    /** The card was in the meld without being seen; otherwise it came out of this player's fan. */
     private Card found(Meld meld, Seat whose, CardName name, int index) {
         for (Card card : meld.cards()) {
             if (name.means(card)) {
@@ -187,7 +190,7 @@ final class Reports {
 
     // Reminders
 
-    /** The report names who listened; the ruling his partner, who spoke (art. 28, 29). */
+    /** The report names who listened; the ruling names his partner, who spoke (art. 28, 29). */
     private void limitListener(Case which, Remedy.When when, Allowed take) {
         draft.fault(which, seat.partner(), new Remedy.Limit(seat, when, take));
     }
@@ -196,7 +199,10 @@ final class Reports {
         return draft.turn().seat() == seat ? Remedy.When.THIS : Remedy.When.NEXT;
     }
 
-    /** Art. 34; how late it was must be said, and a decided match is for people. */
+    /**
+     * Art. 34: the report must say how late it was; about a match that is already decided, people
+     * decide.
+     */
     private void late() {
         Duration late = Duration.ofMinutes(act.minutes().orElse(0));
         List<Remedy> remedies = new ArrayList<>();

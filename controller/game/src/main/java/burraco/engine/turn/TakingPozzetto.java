@@ -54,7 +54,7 @@ final class TakingPozzetto {
         return number;
     }
 
-    /** He has it before him, as after a discard. */
+    /** Puts the pozzetto before the player, as after a discard. */
     static void hold(Draft draft, Act.TakePozzetto act) {
         Seat seat = act.seat();
         int number = number(draft, act);
@@ -63,7 +63,9 @@ final class TakingPozzetto {
         draft.places().pozzetto(number, new Pozzetto.Unplayed(seat, cards, mayLook(draft, seat)));
     }
 
-    /** Art. 21 ter: not before the partner has discarded, who may have done so already. */
+    /**
+     * Art. 21 ter: he may not look before his partner has discarded, who may have done so already.
+     */
     private static boolean mayLook(Draft draft, Seat seat) {
         Seat partner = seat.partner();
         return draft.over()
@@ -88,7 +90,7 @@ final class TakingPozzetto {
         }
     }
 
-    /** In his own turn, once he has begun it and before he discards. */
+    /** Whether he takes it in his own turn, after he has begun it and before he discards. */
     private static boolean isInDiretta(Draft draft, Seat seat) {
         Turn turn = draft.turn();
         boolean begun = turn.took() != Turn.Took.NOTHING || !turn.hasLaidNothing();
@@ -139,7 +141,10 @@ final class TakingPozzetto {
         draft.fault(Case.POZZETTO_LOOKED_INTO_TOO_SOON, seat, tooSoon(draft, seat));
     }
 
-    /** The second time costs the line a victory point, to nobody's gain. */
+    /**
+     * The remedies for looking too soon. The second time costs the line a victory point, which
+     * nobody gets.
+     */
     private static Remedy[] tooSoon(Draft draft, Seat seat) {
         Remedy warning = new Remedy.Warn(seat);
         boolean again =

@@ -3,18 +3,18 @@ package burraco.enrolment.calibration;
 import burraco.cards.Seat;
 import burraco.layout.calibration.CalibratedAntenna;
 
-/** What a person is told who calibrates antennas. */
+/** The messages to a person who calibrates antennas. */
 public sealed interface CalibrationTask {
-    /** Everything is to be taken off the table. */
+    /** Everything must be taken off the table. */
     record LeaveEmpty(int antennas) implements CalibrationTask {}
 
     /** The antennas are listening. */
     record Listening() implements CalibrationTask {}
 
-    /** The card is to be laid there. */
+    /** The card must be laid on this mark. */
     record Lay(int antenna, Mark mark, int done, int all) implements CalibrationTask {}
 
-    /** In which share of inventories the card was heard there. */
+    /** The share of inventories in which the card was heard on this mark. */
     record Measured(int antenna, Mark mark, double share) implements CalibrationTask {}
 
     /** An antenna is done. */
@@ -33,7 +33,7 @@ public sealed interface CalibrationTask {
 
     record NoSuchKey() implements CalibrationTask {}
 
-    /** The person leaves; what was measured stays. */
+    /** The person has left; the results so far are kept. */
     record Left(int done, int all) implements CalibrationTask {}
 
     record Complete(int all) implements CalibrationTask {}

@@ -31,7 +31,7 @@ final class ByteLines {
         this.in = in;
     }
 
-    /** Goes to the next line; false where there is none. */
+    /** Goes to the next line; returns false if there is none. */
     boolean advance() throws IOException {
         from = next;
         int bits = 0;

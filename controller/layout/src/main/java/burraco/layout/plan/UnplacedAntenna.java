@@ -16,7 +16,7 @@ import java.util.Optional;
 record UnplacedAntenna(int id, Zone zone, int stack) {
     private static final int ORDINARY = 2;
 
-    /** Enough for a stock, and for a pozzetto with one card too many. */
+    /** The cards of a stock; it is also enough for a pozzetto with one card too many. */
     private static final int OF_STOCK = 54;
 
     private static final int OF_POZZETTO = 12;

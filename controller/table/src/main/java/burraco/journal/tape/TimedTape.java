@@ -16,7 +16,7 @@ public final class TimedTape {
         tape = new TapeWriter(names);
     }
 
-    /** Adds an input. A tick that led to nothing goes to {@link #pass}. */
+    /** Adds an input. A tick without effects goes to {@link #pass} instead. */
     public void add(Input input) {
         // An order carries the time at which it was given, and may be taken later than that.
         if (input.at() < passed) {
@@ -26,7 +26,7 @@ public final class TimedTape {
         tape.add(input);
     }
 
-    /** Time has passed, and nothing came of it. */
+    /** Notes that time has passed without effects. */
     public void pass(long at) {
         passed = Math.max(passed, at);
     }

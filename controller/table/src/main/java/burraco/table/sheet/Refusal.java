@@ -43,10 +43,10 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NOBODY_HAS_CLOSED,
         /** Detail: the line. */
         NO_SUCH_LINE,
-        /** Details: the line, and what stands there. */
+        /** Details: the line, and its present text. */
         OTHER_LINE_THERE,
         NOT_ONE_ACT,
-        /** There is a command of its own for this line. */
+        /** This line needs a command of its own. */
         ORDER_OF_ITS_OWN,
         BEFORE_THE_DEAL,
         NO_SUCH_CORRECTION,

@@ -64,7 +64,7 @@ final class DealScale {
         this.card = card;
     }
 
-    /** Takes in a value. */
+    /** Takes in a value that the scale reports. */
     void show(double grams, long at) {
         if (!zeroed) {
             zeroed = true;
@@ -72,7 +72,7 @@ final class DealScale {
         }
         rising = shown.isEmpty() || grams > shown.getLast().grams();
         if (!shown.isEmpty() && shown.getLast().at() == at) {
-            shown.removeLast(); // It was shown for no time at all.
+            shown.removeLast(); // This value was shown for no time at all.
         }
         shown.add(new Shown(grams, at));
         forgetUntil(at - DealFigures.TAKEN_TOGETHER_MILLIS);
@@ -106,11 +106,11 @@ final class DealScale {
         }
         rests.add(here);
         if (rests.size() > MOST_KEPT) {
-            rests.remove(1); // The first rest is the scale before anything lay on it.
+            rests.remove(1); // The first entry is the weight before anything lay on the scale.
         }
     }
 
-    /** Drops the values before then, except the last of them, which still holds. */
+    /** Drops the values before this time, except the last of them, which still holds. */
     private void forgetUntil(long then) {
         while (shown.size() > 1 && shown.get(1).at() <= then) {
             shown.removeFirst();

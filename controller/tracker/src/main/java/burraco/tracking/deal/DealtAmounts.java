@@ -57,7 +57,7 @@ record DealtAmounts(int deck, int left, int fans, int first, int second) {
             return new DealtAmounts(RIGHT.deck(), 0, RIGHT.fans() + more, first, second);
         }
         if (Math.abs(more) == 1 && seen.trembling()) {
-            return RIGHT; // A scale that cannot tell one card must not report a missing one.
+            return RIGHT; // The scales cannot tell one card, so they must not report a missing one.
         }
         // Two mistakes at once are less likely than something else lying on a scale.
         boolean pozzettiRight = first == ELEVEN && second == ELEVEN;

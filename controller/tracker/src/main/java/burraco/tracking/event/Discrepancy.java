@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** A difference between what lies on the table and where the acts on record have put the cards. */
 public sealed interface Discrepancy {
-    /** Where it is. */
+    /** The place where they differ. */
     Zone zone();
 
     /**

@@ -4,13 +4,15 @@ import burraco.tracking.figures.DoubtFigures;
 import burraco.tracking.figures.Prices;
 
 /**
- * How far people are expected to keep to the rules, where what was seen can be understood in
+ * How strictly people are expected to keep to the rules, if an observation can be explained in
  * several ways.
  */
 public enum Expectation {
-    /** They keep to the rules: a fault is harder to believe than another explanation. */
+    /** People keep to the rules: a fault is less likely than another explanation. */
     LAWFUL(Prices.RULED, DoubtFigures.TO_BLAME, DoubtFigures.TO_CLEAR),
-    /** They hardly do: the expectation only decides between explanations that fit equally well. */
+    /**
+     * People hardly keep to the rules: only explanations that fit equally well are decided by this.
+     */
     FAINT(Prices.RULED_FAINTLY, 0, 0);
 
     private final double fault;

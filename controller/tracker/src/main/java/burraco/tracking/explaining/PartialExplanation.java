@@ -31,14 +31,14 @@ record PartialExplanation(
         return (explained & 1L << happening) != 0;
     }
 
-    /** The same node with this act and further observations that it explains. */
+    /** The node after this one that adds an act, and explains further observations. */
     PartialExplanation explaining(long more, TrackedAct act, double costs, int made) {
         HandPosition after = act == null ? position : act.after();
         return new PartialExplanation(
                 before, act, after, acts, explained | more, costs, made, false);
     }
 
-    /** The same node, its act done by the table itself. */
+    /** The same node, but with an act that the table does by itself. */
     PartialExplanation byItself() {
         return new PartialExplanation(
                 before, entry.byItself(), position, acts, explained, cost, order, ended);

@@ -20,7 +20,7 @@ import burraco.tracking.picture.Visit;
 import java.util.List;
 import java.util.Optional;
 
-/** Proposes that rulings were obeyed, where that is seen: cards have left the table again. */
+/** Proposes that rulings were obeyed, if cards have visibly left the table again. */
 final class RemedyMoves {
     private final Search search;
     private final Evidence evidence;
