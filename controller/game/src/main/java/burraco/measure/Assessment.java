@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** Decides the outcome of each pair of an act that happened and one that was understood. */
 final class Assessment {
-    /** An act that is understood later than this after it was done is understood late. */
+    /** An act that is understood later than this after it was done counts as late. */
     private static final long LATE = 5_000;
 
     /** The same act without a partner on both sides, at most this far apart, is out of order. */
@@ -63,7 +63,10 @@ final class Assessment {
         return pairs;
     }
 
-    /** Where, from here on, the same act stands alone on the other side; -1 if it does not. */
+    /**
+     * The index, from here on, at which the same act stands alone on the other side; -1 if there is
+     * none.
+     */
     private int twin(List<Alignment.Match> matches, int here) {
         Alignment.Match match = matches.get(here);
         int last = Math.min(matches.size() - 1, here + DISPLACED_AT_MOST);
@@ -104,7 +107,7 @@ final class Assessment {
         return Integer.MAX_VALUE;
     }
 
-    /** What was understood late has a call behind it, so that it is ruled. */
+    /** Whether it is the call of the table itself for an act that it understood late. */
     private static boolean isOwnCall(Happened told) {
         return told.act() instanceof Act.Notice notice && notice.seat().isEmpty();
     }
@@ -130,7 +133,7 @@ final class Assessment {
         return said ? Outcome.UNSURE : otherwise;
     }
 
-    /** Whether it was only told as a question. */
+    /** Whether the act was only asked about. */
     private boolean isQuestion(Happened told) {
         return sure.getOrDefault(told.line(), 1.0) < Timed.QUESTION;
     }
@@ -149,7 +152,7 @@ final class Assessment {
         return new Pair(Optional.of(done), Optional.of(told), likeness, decided(told), outcome);
     }
 
-    /** What happened during a gap is not missed: the record says that it is not there. */
+    /** An act that happened during a gap does not count as missed: the record declares the gap. */
     private Pair missed(Happened done, int after, int before) {
         boolean said = doubts.cover(done) || gaps.cover(done, after, before);
         Outcome outcome = said ? Outcome.UNSURE : Outcome.MISSED;

@@ -10,7 +10,7 @@ import java.util.Optional;
 /** How similar an act that was understood is to one that happened. */
 public enum Likeness {
     SAME(0),
-    /** The same, but for a card that was not recognised. */
+    /** The same, except for a card that was not recognised. */
     UNRECOGNISED(1),
     /** By the same seat with some of the same cards. */
     NEAR(2),
@@ -50,7 +50,7 @@ public enum Likeness {
         return cards.common() > 0 || cards.none() ? NEAR : FAR;
     }
 
-    /** Whether all agrees that is neither seat nor card. */
+    /** Whether everything agrees that is neither seat nor card. */
     private static boolean agree(Happened truth, Happened inferred) {
         return switch (truth.act()) {
             case Act.TurnUp up ->
@@ -103,7 +103,9 @@ public enum Likeness {
         return place.filter(DiscardPlace::astray).isPresent();
     }
 
-    /** Known by its cards: after an opening that was not seen, the numbers differ. */
+    /**
+     * Melds are compared by their cards: after an opening that was not seen, their numbers differ.
+     */
     private static boolean sameMeld(
             Happened truth, MeldId meld, Happened inferred, MeldId otherMeld) {
         Cards one = Moved.meld(truth.before(), meld);

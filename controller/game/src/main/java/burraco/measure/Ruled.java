@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * A case that was ruled, and against whom.
  *
- * @param seat nobody where the ruling names nobody
+ * @param seat empty if the ruling names nobody
  */
 public record Ruled(Case which, Optional<Seat> seat) {
     static Ruled of(Ruling ruling) {

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Plays, discards and remarks at the wrong moment, and cards that are shown. */
 final class WrongMoments {
-    /** So long that it is certain. */
+    /** So long that the time limit is certainly exceeded. */
     private static final int FAR_TOO_LONG = 44_000;
 
     private WrongMoments() {}
@@ -68,7 +68,7 @@ final class WrongMoments {
         return draft.hand();
     }
 
-    /** The first player has a card beside him that he is to discard. */
+    /** The first player has a penalized card beside him. */
     private static Hand penalized(long seed, RuleSet rules) {
         Draft draft = new Draft(Trick.dealt(seed, rules), 0);
         Seat seat = draft.turn().seat();
@@ -180,7 +180,7 @@ final class WrongMoments {
                                 plan.seat().next(), plan.oneOf(plan.fan(plan.seat().next()))));
     }
 
-    /** A discard that does not lie where the Italian code has it. */
+    /** A discard that does not lie where FITAB's code requires it. */
     private static boolean badly(Plan plan, DiscardPlace place) {
         boolean strict = plan.rules().pilePlace() == PilePlace.STRICT;
         boolean first = plan.hand().pile().isEmpty();

@@ -27,7 +27,7 @@ final class EventNotes {
                 .toList();
     }
 
-    /** Those of this state are written. */
+    /** Notes that the events of this state were written. */
     void wrote(TableState state) {
         matches(state).forEach(match -> written.put(match.number(), match.event()));
     }

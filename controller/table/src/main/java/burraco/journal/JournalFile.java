@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * The file of a journal while a table writes it. Each piece is a transaction, and is on the disk
- * when {@link #write} returns. Not for several threads.
+ * when {@link #write} returns. Not thread-safe.
  */
 final class JournalFile implements PieceStore {
     private final Path file;
@@ -38,7 +38,7 @@ final class JournalFile implements PieceStore {
     }
 
     /**
-     * Opens it to be written.
+     * Opens a journal for writing.
      *
      * @param ring the number of hands whose inputs are kept
      */
@@ -50,8 +50,8 @@ final class JournalFile implements PieceStore {
     }
 
     /**
-     * Reads only how far the file is written; it is opened to be written when the first piece
-     * comes.
+     * Opens a journal that cannot be written now: only reads how far it is written, and opens it
+     * for writing when the first piece comes.
      *
      * @param lock is acquired before the first piece is written
      * @param why it cannot be written now
@@ -103,7 +103,7 @@ final class JournalFile implements PieceStore {
     }
 
     /**
-     * Writes a piece. After a failure the file is opened anew, since a disk that was gone may be
+     * Writes a piece. After a failure the file is opened again, because a disk that was gone may be
      * back.
      */
     @Override

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Erases a person's name from a journal. The chain stays intact, since it has only a digest of the
- * name.
+ * Erases a person's name from a journal. The chain stays intact, because it contains only a digest
+ * of the name.
  *
  * @param left how often the name is left in reasons that somebody wrote, by kind of entry; these
  *     are sealed and cannot be changed
@@ -59,7 +59,10 @@ public record NameEraser(Map<String, Long> left) {
         }
     }
 
-    /** Notes it in the chain first, to tell it from a name that somebody deleted by hand. */
+    /**
+     * Notes the erasure in the chain first, to distinguish it from a name that somebody deleted by
+     * hand.
+     */
     private static void sayThatTheyAreForgotten(
             Path file, List<Integer> ids, long at, Journal.WallClock wall)
             throws SQLException, IOException {
@@ -80,7 +83,7 @@ public record NameEraser(Map<String, Long> left) {
                 update.setString(1, name);
                 update.executeUpdate();
             }
-            // Nothing of it may be left in pages that are free, nor in the file beside it.
+            // The name must not remain in free pages of the file, nor in the file beside it.
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
             statement.execute("VACUUM");
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");

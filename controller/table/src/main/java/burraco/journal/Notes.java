@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** Writes orders and effects as notes of the journal; acts are written as in a hand record. */
 public record Notes(Names names) {
-    /** What a press of a button is noted as that enters a count. */
+    /** The kinds of notes about counts that are entered with buttons. */
     static final Set<String> OF_COUNTS = Set.of("left", "count-entered", "count-entry-over");
 
     public Note of(Input.Ordered order) {

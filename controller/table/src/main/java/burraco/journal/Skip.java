@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Inputs in a journal that are not taken when the table is restored, because the program fails at
+ * Inputs in a journal that are left out when the table is restored, because the program fails at
  * them. They are counted from the beginning of the hand, from 1.
  */
 public record Skip(long first, long last) {
@@ -28,7 +28,7 @@ public record Skip(long first, long last) {
         return new Note(at, KIND, first + " " + last);
     }
 
-    /** Empty where the note says something else. */
+    /** The inputs that the note tells to leave out; empty if it is about something else. */
     static Optional<Skip> of(Note note) {
         Matcher body = BODY.matcher(note.body());
         return note.kind().equals(KIND) && body.matches()

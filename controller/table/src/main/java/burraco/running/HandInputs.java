@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a table can be made again from.
+ * What is needed to restore a table.
  *
  * @param from its state when the current hand began
- * @param inputs what came to it since then
- * @param skips those of them that are not taken
+ * @param inputs the inputs since then
+ * @param skips the inputs that are left out
  * @param countedAt when somebody entered a count
  */
 record HandInputs(
@@ -29,7 +29,7 @@ record HandInputs(
     }
 
     /**
-     * As a journal has it; empty where no hand has ever begun.
+     * From a journal; empty if no hand has ever begun.
      *
      * @throws RuntimeException if the state is damaged
      */

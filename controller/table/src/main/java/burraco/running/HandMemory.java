@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The current hand of a table without a journal, kept in memory so that the table can be made again
- * after a fault. It takes as many bytes as in a journal; of a very long hand nothing is kept.
+ * Keeps the current hand of a table without a journal in memory, so that the table can be restored
+ * after a fault. It takes as many bytes as in a journal; a very long hand is not kept.
  */
 final class HandMemory {
     /** Some two and a half hours of readings; an eighth of the memory that a running table has. */
@@ -38,7 +38,7 @@ final class HandMemory {
         from = table.betweenHands();
     }
 
-    /** The table has taken an input. */
+    /** Notes that the table has taken an input. */
     void took(Input input, boolean decided, Table table) {
         Optional<BetweenHands> began = table.betweenHands();
         if (began.isPresent()) {
@@ -77,18 +77,18 @@ final class HandMemory {
         from = Optional.empty();
     }
 
-    /** The hand begins once more, from that state. */
+    /** Notes that the hand begins again from that state. */
     void beginAgain(BetweenHands state) {
         forget();
         from = Optional.of(state);
     }
 
-    /** These inputs of the hand are not taken any more. */
+    /** Notes that these inputs of the hand are left out from now on. */
     void skips(Skip skip) {
         skips.add(skip);
     }
 
-    /** Empty where it became too long. */
+    /** The hand so far; empty if it became too long. */
     Optional<HandInputs> soFar() {
         tape.addPassed();
         if (tape.count() > 0) {
@@ -98,7 +98,7 @@ final class HandMemory {
         return from.map(one -> new HandInputs(one, kept::forEach, skips, Set.of(), names));
     }
 
-    /** People's names, numbered as they come. */
+    /** People's names, numbered in the order in which they come. */
     private static final class Numbers implements Names {
         private final List<String> all = new ArrayList<>(List.of(""));
 

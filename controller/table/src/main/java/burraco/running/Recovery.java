@@ -14,11 +14,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table restored to what it was when its journal was written last: what came to it since the
- * current hand began comes to it again.
+ * A table restored from its journal: the inputs since the current hand began are applied again.
  *
- * @param inputs how many came again
- * @param trouble what could not be restored, as a sentence; empty where all could
+ * @param inputs how many were applied
+ * @param trouble what could not be restored, as a sentence; empty if everything was
  * @param faults what the program itself did wrong meanwhile, as lines for the log
  */
 public record Recovery(Table table, long inputs, Optional<String> trouble, List<String> faults) {
@@ -30,15 +29,15 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
         this(table, inputs, trouble, List.of());
     }
 
-    /** Begins a table, or goes on with it. */
+    /** Starts a table, or continues with it. */
     public static Recovery of(Layout layout, Deck deck, Seat dealer, Journal journal) {
         return of(new Table(layout, deck, dealer), journal);
     }
 
     /**
-     * The same.
+     * Starts a table, or continues with it.
      *
-     * @param fresh the table that it is where the journal has none yet
+     * @param fresh the table to start with if the journal has none yet
      */
     public static Recovery of(Table fresh, Journal journal) {
         RestoreData kept = journal.kept();
@@ -55,7 +54,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
         return restored(TableRestorer.of(fresh, hand.get(), () -> {}), kept, journal);
     }
 
-    /** With a number that none has had. */
+    /** A table with a match number that no match has had. */
     private static Recovery newMatch(Table fresh, int lastMatch, Journal journal) {
         BetweenHands between = fresh.betweenHands().orElseThrow();
         Table table = fresh.restored(between.afterMatch(lastMatch));
@@ -69,7 +68,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
             TableRestorer.Remade remade, RestoreData kept, Journal journal) {
         Table table = remade.table();
         if (remade.damage().isPresent()) {
-            // What comes now would stand behind that, and never be read.
+            // Inputs that come now would be written after the damaged ones, and never be read.
             journal.lost();
             String why = "what was heard is damaged: " + remade.damage().get();
             return new Recovery(table, remade.inputs(), Optional.of(why));
@@ -89,7 +88,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
                 faults);
     }
 
-    /** Inputs at which the program fails now are not taken at the next start either. */
+    /** Notes that inputs at which the program fails now are left out at the next start, too. */
     private static List<String> left(TableRestorer.Remade remade, long now, Journal journal) {
         List<String> lines = new ArrayList<>();
         for (TableRestorer.Fault fault : remade.faults()) {

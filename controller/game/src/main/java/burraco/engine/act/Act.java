@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing that somebody did at the table, lawful or not. Whether it was lawful is no part of it:
- * that is what the engine finds out.
+ * One thing that somebody did at the table, lawful or not. The act does not say whether it was
+ * lawful; the engine finds that out.
  */
 public sealed interface Act {
 
@@ -22,7 +22,7 @@ public sealed interface Act {
         Seat seat();
     }
 
-    /** What is laid on the table lies open, and there is some of it. */
+    /** Cards that are laid on the table lie open, and there is at least one. */
     private static void requireOpen(List<CardName> cards) {
         if (cards.isEmpty() || cards.contains(CardName.UNSEEN)) {
             throw new IllegalArgumentException("cards of a meld lie open: " + cards);
@@ -118,7 +118,7 @@ public sealed interface Act {
      * The table lost track of the hand for some time and found it again. Nobody knows what happened
      * in between, and nobody is blamed for it.
      *
-     * @param then the state of the hand after it
+     * @param then the state of the hand afterwards
      */
     record Gap(long millis, Standing then) implements Act {}
 

@@ -6,11 +6,11 @@ import burraco.engine.meld.MeldId;
 import java.util.List;
 import java.util.Optional;
 
-/** What a person decides where the code leaves it to people. */
+/** A person's decision where the code leaves it to people. */
 public sealed interface Decision {
     /**
-     * These cards of his, laid or in his fan, are put beside him; he discards one of them each
-     * turn.
+     * These cards of a player, laid or in his fan, are put beside him; he discards one of them in
+     * each turn.
      */
     record Penalize(Seat seat, List<CardName> cards) implements Decision {
         public Penalize {
@@ -33,7 +33,7 @@ public sealed interface Decision {
     }
 
     /**
-     * A play that was suggested to him may not be made in his turn (art. 20).
+     * A play that was suggested to a player may not be made in his turn (art. 20).
      *
      * @param meld the meld that the play is about; empty for any
      * @param cards the cards that he may not lay, nor others like them; none for any
@@ -50,7 +50,7 @@ public sealed interface Decision {
     /** The hand was not closed: it goes on from before the act that ended it. */
     record Reopen() implements Decision {}
 
-    /** The cards that it names. */
+    /** The cards that the decision names. */
     default List<CardName> cards() {
         return switch (this) {
             case Penalize(_, var cards) -> cards;

@@ -12,11 +12,14 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
 
-/** Art. 23 ter: cards that came along unseen. */
+/** Art. 23 ter: cards that were laid or discarded with others without being seen. */
 final class PhantomCards {
     private PhantomCards() {}
 
-    /** Found in a meld: in one of this turn it is discarded, in an older one it counts against. */
+    /**
+     * A card found in a meld: in a meld of this turn it is discarded, in an older one it counts
+     * against the line.
+     */
     static void inMeld(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         draft.melds()
                 .find(fault.meld())
@@ -45,7 +48,8 @@ final class PhantomCards {
     }
 
     /**
-     * Slipped out with the discard: back into the fan, and exposed, unless the pile is restored.
+     * A card that slipped out with the discard goes back into the fan and is exposed, unless the
+     * pile is restored.
      */
     static void withDiscard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
         Cards ofThePile = restored(draft, fault);

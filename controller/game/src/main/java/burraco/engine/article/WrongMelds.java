@@ -25,7 +25,7 @@ import java.util.Optional;
 final class WrongMelds {
     private WrongMelds() {}
 
-    /** Wild cards alone, and combinations that the code forbids: no card of them may stay. */
+    /** Wild cards alone, and combinations that the code forbids: none of these cards may stay. */
     static void allCards(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         draft.melds()
                 .find(fault.meld())
@@ -38,7 +38,7 @@ final class WrongMelds {
             undoPickup(draft, fault);
             return;
         }
-        // What others tied to it since is a fault of theirs.
+        // Cards that others have added since are a fault of theirs.
         List<Card> all = sorted(draft, his(meld, fault));
         if (all.isEmpty()) {
             return;
@@ -54,7 +54,7 @@ final class WrongMelds {
         verdict.give();
     }
 
-    /** A wrong opening or tie: what is too many is discarded, or counts against the line. */
+    /** A wrong opening or tie: surplus cards are discarded, or count against the line. */
     static void surplus(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         draft.melds()
                 .find(fault.meld())
@@ -97,14 +97,14 @@ final class WrongMelds {
         }
         boolean chooses = fault.before().isEmpty() && isSequenceWithWild(draft, meld.cards());
         if (chooses && verdict.mayDiscardNow()) {
-            // The choice of what stays is his (art. 26).
+            // The offender chooses what stays (art. 26).
             verdict.discard(meld.inOrder()).advise().give();
             return;
         }
         verdict.discardFirst(surplus).stopHisTurn().give();
     }
 
-    /** He has chosen what stays, and there is still too much of it (art. 26). */
+    /** The offender has chosen what stays, and there is still a surplus (art. 26). */
     static void leftOver(Draft draft, Fault.OfMeld fault) {
         Optional<Meld> found = draft.melds().find(fault.meld());
         if (found.isPresent() && !found.get().shape().legal()) {
@@ -120,7 +120,7 @@ final class WrongMelds {
 
     private static void later(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
         if (meld.line() != fault.seat().line()) {
-            // Whether the other line's meld suffers for it the code does not say.
+            // The code does not say whether the other line's meld suffers for it.
             Verdict.advise(draft, fault, Case.SURPLUS_LATER);
             return;
         }
@@ -131,15 +131,15 @@ final class WrongMelds {
                 .give();
     }
 
-    /** What the meld was before it was frozen, without the cards that are too many. */
+    /** What the meld was before it was frozen, without the surplus cards. */
     private static Burraco before(Draft draft, Fault.OfMeld fault, Meld meld) {
         boolean asItLies = meld.sound().isPresent() || fault.before().isEmpty();
         return burraco(draft, asItLies ? Optional.of(meld) : fault.before());
     }
 
     /**
-     * What a meld counts as without the cards that are too many in it, and those that a ruling has
-     * leave it.
+     * What a meld counts as without its surplus cards, and without those that a ruling removes from
+     * it.
      */
     static Burraco burraco(Draft draft, Optional<Meld> meld) {
         Cards leaving = Cards.NONE;
@@ -153,8 +153,8 @@ final class WrongMelds {
     }
 
     /**
-     * A meld of the other line, or one that was frozen: no card has a place there. To what he froze
-     * himself he has only gone on too early.
+     * Whether it is a meld of the other line, or one that was frozen, so that no card has a place
+     * in it. If the player froze it himself, he has only gone on too early.
      */
     private static boolean isStranger(Fault.OfMeld fault) {
         return fault.before()
@@ -169,7 +169,7 @@ final class WrongMelds {
         return laid.among(meld.cards());
     }
 
-    /** Of what a player laid only his own cards can be too many. */
+    /** The surplus cards of what a player laid: only his own cards can be surplus. */
     private static List<Card> of(Draft draft, Meld meld, Fault.OfMeld fault) {
         if (fault.before().isEmpty()) {
             Cards his = his(meld, fault);
@@ -187,7 +187,10 @@ final class WrongMelds {
         return Surplus.of(sound, there, draft.rules());
     }
 
-    /** They were tied to cards that are no meld, and may make one of those that stay there. */
+    /**
+     * Cards that were added to cards that are no meld, and may make a meld with those that stay
+     * there.
+     */
     private static List<Card> ofNoMeld(Draft draft, Meld meld, Fault.OfMeld fault) {
         Cards staying = meld.cards();
         for (Owed owed : draft.docket().owed()) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where every card is: before the players, on stock and pile, in pozzetti and melds. A draft
- * changes its own; that of a hand never changes.
+ * The places of all cards: before the players, in stock and pile, in pozzetti and melds. A draft
+ * changes its own copy; that of a hand never changes.
  */
 public final class Holdings {
     private Cards unlocated;
@@ -45,7 +45,7 @@ public final class Holdings {
         melds = other.melds;
     }
 
-    /** The same places, which change independently of these from now on. */
+    /** A copy that changes independently. */
     Holdings copy() {
         if (ownPlayers) {
             ownPlayers = false;
@@ -53,7 +53,7 @@ public final class Holdings {
         return new Holdings(this);
     }
 
-    /** Whether the players, the pile and the melds are the same; the rest follows from them. */
+    /** Whether the players, the pile and the melds are the same, from which the rest follows. */
     boolean isSame(Holdings other) {
         return Arrays.equals(players, other.players)
                 && pile.equals(other.pile)
@@ -69,7 +69,7 @@ public final class Holdings {
         unlocated = cards;
     }
 
-    /** These cards are seen where they lie: they are no longer among the unlocated. */
+    /** Notes that these cards were seen where they lie, so that they are no longer unlocated. */
     public void located(Cards cards) {
         unlocated = unlocated.without(cards);
     }
@@ -96,7 +96,7 @@ public final class Holdings {
         set(seat, player(seat).with(fan));
     }
 
-    /** These cards lie beside him and must be discarded, in this order. */
+    /** Puts these cards beside the player, who must discard them in this order. */
     public void penalized(Seat seat, List<Card> queue) {
         set(seat, player(seat).with(queue));
     }
@@ -105,12 +105,12 @@ public final class Holdings {
         set(seat, player(seat).exposing(cards));
     }
 
-    /** This seat adds nothing to that meld while it has exposed cards. */
+    /** Bars this seat from adding to that meld while it has exposed cards. */
     public void barFrom(Seat seat, MeldId meld) {
         set(seat, player(seat).barredFrom(meld));
     }
 
-    /** His next turn is limited to this; empty for a turn like any other. */
+    /** Limits his next turn to this; empty for an ordinary turn. */
     public void limit(Seat seat, Optional<Allowed> take) {
         set(seat, player(seat).limitedTo(take));
     }
@@ -119,7 +119,7 @@ public final class Holdings {
         set(seat, player(seat).having(taken));
     }
 
-    /** Everybody has seen these cards of his fan. */
+    /** Notes that everybody has seen these cards of his fan. */
     public void seen(Seat seat, Cards cards) {
         set(seat, player(seat).showing(cards));
     }
@@ -138,8 +138,8 @@ public final class Holdings {
     }
 
     /**
-     * After a gap: he has this fan and these penalized cards, and nothing else is known of him or
-     * asked of him.
+     * After a gap: the player has this fan and these penalized cards; nothing else is known about
+     * him or required of him.
      */
     public void startAnew(Seat seat, Holding fan, List<Card> penalized) {
         Cards seen = player(seat).inSight().among(fan.known());
@@ -176,7 +176,7 @@ public final class Holdings {
         return melds;
     }
 
-    /** The meld of that name; a record that names another cannot be true. */
+    /** The meld with that name. A record that names another one cannot be true. */
     public Meld meld(MeldId id) {
         return melds.find(id)
                 .orElseThrow(() -> new CannotHaveHappened(Impossible.Why.NO_SUCH_MELD, -1, id));

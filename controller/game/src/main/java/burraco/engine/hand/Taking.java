@@ -11,9 +11,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Finds out which physical cards are meant by names, at a place where order means nothing, and
- * takes them away. A face alone means whichever copy is there; where that is open, copy 1 before
- * copy 2.
+ * Finds out which physical cards are meant by names, in a place where their order does not matter,
+ * and takes them away. A face alone means whichever copy is there; if both are possible, copy 1
+ * before copy 2.
  */
 final class Taking {
     private final Place place;
@@ -34,7 +34,7 @@ final class Taking {
             return card == null ? Collections.singletonList(null) : List.of(card);
         }
         Card[] cards = new Card[names.size()];
-        // Named copies first, so that a face alone does not take them away.
+        // Named copies come first, so that a face alone does not take them away.
         for (int i = 0; i < cards.length; i++) {
             if (names.get(i).namesCopy()) {
                 cards[i] = takeOne(names.get(i), i);
@@ -79,7 +79,7 @@ final class Taking {
         unseen--;
     }
 
-    /** The card of that name among those that nobody has seen anywhere. */
+    /** The card with that name among those that nobody has located. */
     static Card locate(CardName name, Cards unlocated, int index) {
         Face face = name.face();
         Card card = name.namesCopy() ? name.card() : unlocated.lowest(face);

@@ -3,13 +3,13 @@ package burraco.engine.ruling;
 import java.util.List;
 
 /**
- * What a ruling rests on: the paragraph of its article, and what we decided where the text leaves
- * something open. Paragraphs are counted as they stand in the article, headings left out; the
- * points of a list are counted in their paragraph.
+ * The basis of a ruling: the paragraph of its article, and our own decisions where the text leaves
+ * something open. Paragraphs are counted in the article without its headings; the points of a list
+ * are counted in their paragraph.
  *
- * @param paragraph {@code 3}, or {@code 3.2} for the second point of the third one; empty where no
+ * @param paragraph {@code 3}, or {@code 3.2} for the second point of the third one; empty if no
  *     paragraph speaks of it
- * @param decisions the ids of docs/rules.md, for example {@code G34}
+ * @param decisions our own decisions: their ids in docs/rules.md, for example {@code G34}
  */
 public record Basis(String paragraph, List<String> decisions) {
     static Basis paragraph(String paragraph, String... decisions) {
@@ -34,14 +34,14 @@ public record Basis(String paragraph, List<String> decisions) {
         };
     }
 
-    /** The case in whose article that paragraph stands. */
+    /** The case whose article contains that paragraph. */
     public static Case article(Ruling ruling) {
         return ruling.manner() == Manner.RETURNED_CARDS
                 ? Case.FAN_EMPTIED_BY_OPENING
                 : ruling.which();
     }
 
-    /** What was left of the pile is the discard, where the code says so. */
+    /** Whether the code orders that the rest of the pile is the discard. */
     public static boolean isOrderedRest(Ruling ruling) {
         return ruling.which() == Case.PART_OF_THE_PILE
                 && ruling.remedies().stream().anyMatch(one -> one instanceof Remedy.Discard);

@@ -18,7 +18,10 @@ public enum Clue {
     POZZETTI_TAKEN,
     /** How many cards each pozzetto has. */
     POZZETTI_COUNT,
-    /** What lies in front of each player: cards laid aside, exposed, or the last ones of a fan. */
+    /**
+     * What lies in front of each player: cards laid aside, exposed cards, or the last cards of a
+     * fan.
+     */
     SEAT_CARDS,
     /** Where each card of the deal goes, in order. */
     DEAL_ORDER,
@@ -26,16 +29,16 @@ public enum Clue {
     DEAL_COUNT,
     /** That each of the 108 cards is there, and no other. */
     DECK,
-    /** Turn times; people decide whether they are watched. */
+    /** The times of turns; people decide whether they are watched. */
     TURN_CLOCK,
 
     // What only people know
 
-    /** Which of the four it was: no sensor tells hands apart. */
+    /** Which of the four players it was: no sensor can tell hands apart. */
     WHO,
     /** Who sits at the table. */
     PRESENT,
-    /** What somebody has seen: a tag does not say which side of its card is up. */
+    /** What somebody has seen: a tag does not tell which side of its card is up. */
     SEEN,
     SAID,
     MEANT,
@@ -43,8 +46,11 @@ public enum Clue {
     HALF_LIFTED,
     /** Which cards a fan holds. */
     FAN_CARDS,
-    /** Where in its meld a card lies: an antenna hears the meld as a whole. */
+    /** The position of a card in its meld: an antenna hears the meld as a whole. */
     PLACE_IN_MELD,
-    /** It counts from the moment at which somebody says so, whatever the table knows. */
+    /**
+     * The moment at which somebody reports the case, from which it counts, whatever the table
+     * knows.
+     */
     REPORT;
 }

@@ -7,11 +7,11 @@ public enum Manner {
     USUAL,
 
     // Of an act that nobody asked for (0.3)
-    /** Who laid or discarded a card takes it back: a card that left the hand is played. */
+    /** Whoever laid or discarded a card takes it back: a card that left the hand is played. */
     TAKEN_BACK,
-    /** Who took cards puts them back: to draw or to pick up was his choice, and is final. */
+    /** Whoever took cards puts them back: the decision to draw or to pick up is final. */
     PUT_BACK,
-    /** In his own turn he moves cards that no ruling asked him to move. */
+    /** A player moves cards in his own turn that no ruling asked him to move. */
     MOVED,
 
     /** The card that was due is an exposed one, which may be laid as well (0.2). */
@@ -27,7 +27,7 @@ public enum Manner {
     /** The code asks for a clean burraco (31A). */
     CLEAN_BURRACO_NEEDED;
 
-    /** As it stands in the keys of sentences. */
+    /** The name in the keys of sentences. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -12,24 +12,24 @@ public final class Absence {
 
     private Absence() {}
 
-    /** What being late comes to. */
+    /** The consequences of being late. */
     public sealed interface Lateness {
         /**
          * The match is played.
          *
          * @param warned whether the late pair has a warning
-         * @param pointsToPresent match points for those who waited
+         * @param pointsToPresent match points for the pair that waited
          */
         record Played(boolean warned, int pointsToPresent) implements Lateness {}
 
-        /** The match is not played: those who waited have won it. */
+        /** The match is not played: the pair that waited has won it. */
         record Lost(Award present, Award absent) implements Lateness {}
     }
 
     /** Victory points and the match points equivalent to them. */
     public record Award(int victoryPoints, int matchPoints) {}
 
-    /** Late by so much after the time that was set, counted for each pair by itself. */
+    /** The consequences of being late by this much, counted for each pair by itself. */
     public static Lateness late(MatchLength length, Duration late) {
         return isLost(late)
                 ? new Lateness.Lost(won(length), left(length))
@@ -52,7 +52,7 @@ public final class Absence {
         return late.compareTo(UNTIL_WARNING) >= 0 ? points + FOR_WAITING_LONGER : points;
     }
 
-    /** 70 of 100 of what can be won, 60 in matches of four hands. */
+    /** 70 % of what can be won, or 60 % in matches of four hands. */
     private static Award won(MatchLength length) {
         return award(length, length == MatchLength.FOUR_HANDS ? 12 : 14);
     }
@@ -66,8 +66,8 @@ public final class Absence {
     }
 
     /**
-     * A pair that leaves for a time, where that brings it no advantage; for those who stay see
-     * {@link #stayed}.
+     * A pair that leaves for a time, if that brings it no advantage; for those who stay see {@link
+     * #stayed}.
      */
     public static Award left(MatchLength length) {
         int points = length == MatchLength.FOUR_HANDS ? 8 : 6;
@@ -80,7 +80,7 @@ public final class Absence {
         return new Award(0, 0);
     }
 
-    /** Those who stay rest, unless they had earned more when play was broken off. */
+    /** The pair that stays rests, unless it had earned more when play was broken off. */
     public static Award stayed(MatchLength length, Award earned) {
         Award rest = rest(length);
         return earned.victoryPoints() > rest.victoryPoints() ? earned : rest;

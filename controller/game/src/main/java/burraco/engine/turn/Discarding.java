@@ -50,15 +50,16 @@ final class Discarding {
             return;
         }
         if (draft.docket().owesDiscard(seat)) {
-            // What a ruling ordered stays due, and with it the turn; a card more has left his fan.
+            // What a ruling ordered stays due, and so does the turn; one more card has left his
+            // fan.
             putAll(draft, act, cards);
             draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
             return;
         }
         Card discard = cards.getFirst();
-        // What came along, or may not lie there, goes back to his fan: he has not emptied it.
-        // A penalized card lay beside him, and leaves by the ruling that put it there.
+        // Cards that slipped out, or that may not lie there, go back to his fan, so he has not
+        // emptied it. A penalized card lay beside him, and leaves by the ruling that put it there.
         boolean his = discard == null || !before.penalized().contains(discard);
         boolean onlyAgain = his && isOnlyCardAgain(draft, discard);
         boolean comesBack = cards.size() > 1 || onlyAgain;
@@ -78,7 +79,7 @@ final class Discarding {
         endTurn(draft, seat);
     }
 
-    /** The card that a ruling ordered, wherever it lay. */
+    /** Discards the card that a ruling ordered, wherever it lay. */
     static void ordered(Draft draft, Act.Discard act, Card card, boolean mayClose) {
         Seat seat = act.seat();
         putAll(draft, act, List.of(card));
@@ -103,7 +104,7 @@ final class Discarding {
         draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
     }
 
-    /** What is penalized from where it lies, else from the fan. */
+    /** Takes penalized cards from beside the player, and others from his fan. */
     private static List<Card> take(Draft draft, Seat seat, List<CardName> names, Player before) {
         List<Card> queue = Queue.of(draft, seat);
         if (queue.isEmpty() && !draft.docket().isOwing(seat)) {
@@ -121,7 +122,7 @@ final class Discarding {
                 cards.add(lying.get());
             }
         }
-        // A card that nobody saw may have been the one that is due.
+        // A card that nobody saw may have been the one that was due.
         boolean wrong =
                 !queue.isEmpty()
                         && cards.getFirst() != null
@@ -152,12 +153,12 @@ final class Discarding {
         Turn turn = draft.turn();
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
-        // An equal card is as good: nobody can tell which of the two was shown.
+        // An equal card is good enough, because nobody can tell which of the two was shown.
         boolean discardsAnother = discard != null && before.exposed().count(discard.face()) == 0;
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, Manner.EXPOSED_DUE, seat);
         }
-        // With a play it is the missed draw of art. 28, unless he was told of that one already.
+        // With a play it is the missed draw of art. 28, unless he was told of that already.
         if (turn.took() == NOTHING && (turn.hasLaidNothing() || turn.stopped())) {
             draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }
@@ -166,7 +167,10 @@ final class Discarding {
         }
     }
 
-    /** Art. 8: a pickup asks for a card laid, and the only card of a pile is not thrown back. */
+    /**
+     * Art. 8: after a pickup a card must be laid, and the only card of a pile must not be discarded
+     * again.
+     */
     private static void checkPickup(Draft draft, Turn turn, Card discard, boolean onlyAgain) {
         Seat seat = turn.seat();
         if (turn.is(Turn.Mark.EXCUSED)) {
@@ -186,7 +190,7 @@ final class Discarding {
         }
     }
 
-    /** Art. 8: the card that was all of the pile, and no other like it in sight. */
+    /** Art. 8: whether it is the card that was the whole pile, and no card like it is in sight. */
     private static boolean isOnlyCardAgain(Draft draft, Card discard) {
         Turn turn = draft.turn();
         return discard != null

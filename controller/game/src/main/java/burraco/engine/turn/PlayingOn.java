@@ -11,14 +11,14 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Settled;
 
 /**
- * Art. 19: nobody plays on before a ruling has been carried out. Who does so is told. If it is his
- * turn, he has had it all the same; else his cards lie where he put them. And once everybody else
- * has had a turn, what was owed is owed no more: the right to it is lost.
+ * Art. 19: nobody may play on before a ruling has been carried out. Whoever does is told so. If it
+ * is his turn, he has had it nevertheless; otherwise his cards lie where he put them. Once
+ * everybody else has had a turn, what was owed is no longer owed: the right to it is lost.
  */
 final class PlayingOn {
     private PlayingOn() {}
 
-    /** Whether the act is settled with this. */
+    /** Handles the act; returns whether it is settled with this. */
     static boolean by(Draft draft, Act.OfSeat act) {
         Seat seat = act.seat();
         boolean owes = draft.docket().isOwing(seat);
@@ -41,7 +41,7 @@ final class PlayingOn {
         return true;
     }
 
-    /** It is his turn to take a card, or he has taken one and goes on. */
+    /** Whether it is his turn to take a card, or he has taken one and goes on. */
     private static boolean isOfHisTurn(Draft draft, Act.OfSeat act) {
         boolean begun = draft.turn().took() != Took.NOTHING;
         boolean goesOn =
@@ -52,7 +52,10 @@ final class PlayingOn {
         return act.seat() == draft.turn().seat() && goesOn;
     }
 
-    /** This seat has had its turn; whether something is owed no more for that. */
+    /**
+     * Notes that this seat has had its turn; returns whether something is no longer owed because of
+     * that.
+     */
     private static boolean lapse(Draft draft, Seat seat) {
         draft.docket().playedOn(seat);
         boolean lost = false;

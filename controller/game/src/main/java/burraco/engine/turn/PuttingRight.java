@@ -59,7 +59,10 @@ final class PuttingRight {
         }
     }
 
-    /** Art. 8: he was to show an equal card, and takes the only card of the pile back instead. */
+    /**
+     * Art. 8: whether he had to show an equal card, and takes the only card of the pile back
+     * instead.
+     */
     private static boolean cannotShow(Draft draft, Seat seat) {
         return draft.turn().seat() == seat.next()
                 && !draft.over()
@@ -102,14 +105,17 @@ final class PuttingRight {
         }
     }
 
-    /** Without what he had taken his fan is empty by no act of the code. */
+    /** Without the cards that he had taken, his fan is empty by no act of the code. */
     private static void closesNothing(Draft draft, Seat seat) {
         if (draft.turn().seat() == seat && !draft.docket().advisedAbout(seat)) {
             draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
         }
     }
 
-    /** Art. 21 quater: the other line's, which nobody has looked into, is put back. */
+    /**
+     * Art. 21 quater: whether it is the other line's pozzetto, which is put back because nobody has
+     * looked into it.
+     */
     private static boolean isWrongPozzetto(Draft draft, Act.PutBack act) {
         return act.to() == Source.POZZETTO
                 && draft.pozzetti().heldBy(act.seat()) == 2
@@ -138,7 +144,7 @@ final class PuttingRight {
         unlessDecided(draft, act.seat(), Manner.MOVED);
     }
 
-    /** Where a person was asked to decide about this player, it may be what he decided. */
+    /** If a person was asked to decide about this player, the act may be that decision. */
     private static void unlessDecided(Draft draft, Seat seat, Manner his) {
         if (!draft.docket().advisedAbout(seat)) {
             boolean own = seat == draft.turn().seat() || his == Manner.TAKEN_BACK;
@@ -200,7 +206,7 @@ final class PuttingRight {
         return cards;
     }
 
-    /** Of several cards drawn at once the first is his (art. 7); it lay on top. */
+    /** Of several cards drawn at once, the first is his (art. 7); it lay on top. */
     private static List<Card> wronglyTaken(Draft draft, Seat seat, Taken taken) {
         List<Card> cards = taken.cards();
         boolean oneIsHis =

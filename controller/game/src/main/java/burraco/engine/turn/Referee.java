@@ -106,7 +106,7 @@ public final class Referee {
                 && !draft.over();
     }
 
-    /** A hand that is over stays as it was counted. */
+    /** Deals again. A hand that is over stays as it was counted. */
     private static void redeal(Draft draft) {
         if (!draft.over()) {
             draft.gather();

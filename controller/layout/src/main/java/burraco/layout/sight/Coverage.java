@@ -16,22 +16,22 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What a table can tell, by the parts that it has. One part more never takes anything away.
+ * What a table can detect with the parts that it has. An additional part never takes anything away.
  *
- * <p>An ordinary antenna hears the card at the felt and the one or two above it: it knows that a
- * pile is there, and not how many cards it has.
+ * <p>An ordinary antenna hears the card at the felt and the one or two above it: it notices that a
+ * pile is there, but not how many cards it has.
  */
 public record Coverage(Map<Clue, Extent> extents) {
-    /** An antenna that reads so many cards of a pile reads the whole of it. */
+    /** An antenna that reads this many cards of a pile reads all of it. */
     public static final int WHOLE_PILE = 54;
 
-    /** And one that reads so many reads the deck before it is dealt. */
+    /** An antenna that reads this many cards reads the deck before it is dealt. */
     public static final int WHOLE_DECK = 108;
 
-    /** One that reads so many notices a fan or a pozzetto that has one too many. */
+    /** An antenna that reads this many cards notices a fan or a pozzetto with one card too many. */
     public static final int TWELVE = 12;
 
-    /** A line seldom has more melds. */
+    /** A line seldom has more melds than this. */
     public static final int ENOUGH_SLOTS = 8;
 
     /** Room for a row of about ten cards of which two centimetres show, in square centimetres. */
@@ -71,7 +71,7 @@ public record Coverage(Map<Clue, Extent> extents) {
             case POZZETTI_TAKEN -> all(POZZETTI, one -> counts(layout, one, 1));
             case POZZETTI_COUNT -> all(POZZETTI, one -> counts(layout, one, TWELVE));
             case SEAT_CARDS -> seats(layout, 1);
-            // Each card is the uppermost for a moment and heard sometimes, whatever the antenna.
+            // Each card is on top for a moment and is sometimes heard then, whatever the antenna.
             case DEAL_ORDER -> partlyIf(seats(layout, 1) != Extent.NONE);
             case DEAL_COUNT -> seats(layout, TWELVE);
             case DECK -> deck(layout);
@@ -81,7 +81,10 @@ public record Coverage(Map<Clue, Extent> extents) {
         };
     }
 
-    /** Its cards show beside one another where the row has room; else they lie in a heap. */
+    /**
+     * The cards of the pile are heard side by side if there is room for the row; otherwise they lie
+     * in a heap.
+     */
     private static Extent pileCards(Layout layout) {
         double room = 0;
         for (LaidAntenna antenna : layout.antennas(Zone.Pile.class)) {
@@ -95,7 +98,9 @@ public record Coverage(Map<Clue, Extent> extents) {
         return room >= ROW_OF_DISCARDS ? Extent.WHOLE : partlyIf(room > 0 || weighed);
     }
 
-    /** Without the seats' directions only this is known: nearest the stock, or not. */
+    /**
+     * Without the seats' directions only this is known: whether the card lies nearest the stock.
+     */
     private static Extent firstPlace(Layout layout) {
         long directions =
                 layout.antennas(Zone.Pile.class).stream()
@@ -117,7 +122,9 @@ public record Coverage(Map<Clue, Extent> extents) {
         return all(SEATS, seat -> reads(layout, seat, stack));
     }
 
-    /** A card missing in a pile that nobody reads is not missed; a stranger is heard anywhere. */
+    /**
+     * A missing card is not noticed in a pile that nobody reads; a foreign card is heard anywhere.
+     */
     private static Extent deck(Layout layout) {
         boolean something = !layout.antennas().isEmpty() || !layout.scales().isEmpty();
         return reads(layout, new Zone.Stock(), WHOLE_DECK) ? Extent.WHOLE : partlyIf(something);

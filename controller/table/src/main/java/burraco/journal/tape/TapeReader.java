@@ -27,8 +27,8 @@ public final class TapeReader {
     }
 
     /**
-     * The next input as a table is to take it now; empty at the end. It differs from {@link #next}
-     * where an input meant something else in earlier versions.
+     * The next input as a table should take it today; empty at the end. It differs from {@link
+     * #next} if an input had another meaning in earlier versions.
      *
      * @param countedAt when somebody entered a count
      */
@@ -40,7 +40,7 @@ public final class TapeReader {
     }
 
     /**
-     * The next input as it came; empty at the end.
+     * The next input as it was written; empty at the end.
      *
      * @throws UnreadableException if the piece is damaged
      */

@@ -17,7 +17,8 @@ public final class TapeWriter {
     private long before;
     private int count;
 
-    // What is there of whole inputs: a fault in the middle of one must not spoil those around it.
+    // The length of the whole inputs: a failure in the middle of one must not spoil those around
+    // it.
     private int wholeLength;
     private int wholeTags;
     private long wholeBefore;

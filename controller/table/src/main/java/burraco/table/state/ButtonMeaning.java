@@ -37,7 +37,7 @@ public sealed interface ButtonMeaning {
         Optional<CountEntry> mine = state.entry().filter(one -> one.isFor(seat));
         Optional<ButtonMeaning> begun = mine.filter(one -> one.by().isPresent()).map(Enters::new);
         Optional<ButtonMeaning> open = mine.map(Enters::new);
-        // Nothing that is asked meanwhile is answered by a press that was meant for a digit.
+        // A press that was meant for a digit must not answer a question that comes meanwhile.
         return begun.or(() -> asked)
                 .or(() -> contested)
                 .or(() -> compares)

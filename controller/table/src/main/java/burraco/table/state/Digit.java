@@ -20,19 +20,19 @@ public enum Digit {
         this.step = step;
     }
 
-    /** The value of this digit; there may be ten hundreds. */
+    /** The value of this digit; the hundreds may be ten. */
     public int in(int points) {
         return this == HUNDREDS ? points / unit : points / unit % 10;
     }
 
-    /** The same points with the next higher value here; empty where there is none. */
+    /** The same points with the next higher value of this digit; empty if there is none. */
     Optional<Integer> next(int points) {
         int next = points + step * unit;
         boolean possible = in(points) + step <= highest && next <= CountEntry.MAX_POINTS;
         return possible ? Optional.of(next) : Optional.empty();
     }
 
-    /** The same points with the lowest value here. */
+    /** The same points with the lowest value of this digit. */
     int lowest(int points) {
         return points - in(points) * unit;
     }

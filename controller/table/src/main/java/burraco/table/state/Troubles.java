@@ -78,13 +78,13 @@ public record Troubles(List<Trouble> list) {
                 .toList();
     }
 
-    /** Whether the hand goes on without the table: it hears nothing, or does not follow. */
+    /** Whether the hand goes on without the table, because it hears nothing or does not follow. */
     static boolean isWorst(Trouble trouble) {
         return trouble.ailment().filter(SensorFault.TABLE_BLIND::equals).isPresent()
                 || trouble.outage().isUnfollowed();
     }
 
-    /** The one that people should know of first: the worst, else the last. */
+    /** The trouble that people should know of first: the worst, otherwise the last. */
     public static Trouble first(List<Trouble> troubles) {
         return troubles.stream().filter(Troubles::isWorst).findFirst().orElseGet(troubles::getLast);
     }
