@@ -29,6 +29,10 @@ class ScriptCommandsTest {
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
     private static final Pattern CALL = Pattern.compile("\\./table ([a-z]+)([^`|·;#\\n]*)");
 
+    private static final Pattern SAID =
+            Pattern.compile("\\b(?:say|step|fail \\d|sentence) ([a-z][a-z-]*)");
+    private static final Pattern WORDED = Pattern.compile("(?m)^        ([a-z-]+)\\)");
+
     private final Path root = root();
 
     private static Path root() {
@@ -81,6 +85,20 @@ class ScriptCommandsTest {
         // ./table passes it on; nobody types it.
         taken.remove("--jars");
         assertEquals(names(CommandName.INSTALL), taken);
+    }
+
+    /** A sentence without its words would be told as its key. */
+    @Test
+    void theScriptHasWordsForAllThatItSays() throws IOException {
+        String script = Files.readString(root.resolve("table"));
+        String words = function(script, "sentence");
+        String code = script.replace(words, "").replaceAll("(?m)^ *#.*$", "");
+        assertEquals(found(SAID, 1, code), found(WORDED, 1, words));
+        for (String language : List.of("en=", "it=")) {
+            long sentences =
+                    Pattern.compile("\\b" + language + "['\"]").matcher(words).results().count();
+            assertEquals(found(WORDED, 1, words).size(), sentences, language);
+        }
     }
 
     private Path install() throws IOException {
