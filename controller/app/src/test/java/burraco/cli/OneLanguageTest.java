@@ -96,6 +96,7 @@ class OneLanguageTest {
     void recorded() {
         Path journal = folder.resolve("journal");
         italian(0, "demo", "--journal", journal, "--seed", 1, "--fast", "--once");
+        italian(2, "demo", "--journal", journal);
         italian(0, "history", "list", "--journal", journal);
         italian(2, "history", "show", "7/3", "--journal", journal);
         italian(2, "history", "show", "x", "--journal", journal);

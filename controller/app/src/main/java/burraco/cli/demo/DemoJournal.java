@@ -1,6 +1,8 @@
 package burraco.cli.demo;
 
 import burraco.cards.Seat;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.Sentence;
 import burraco.cli.out.Log;
 import burraco.files.PrivateFile;
 import burraco.journal.Journal;
@@ -16,7 +18,6 @@ import burraco.table.input.Input;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,10 +51,7 @@ final class DemoJournal implements DemoMatch.Place, AutoCloseable {
     /** Creates the journal in a folder that is new or empty. */
     static DemoJournal in(Path folder) throws JournalException, IOException {
         if (Files.exists(folder) && !isEmpty(folder)) {
-            throw new FileAlreadyExistsException(
-                    folder.toString(),
-                    null,
-                    "there is something in it already; the demo writes into a folder of its own");
+            throw new CommandRefusal("file.named", folder, new Sentence("demo.not-empty"));
         }
         PrivateFile.folder(folder);
         return new DemoJournal(folder);

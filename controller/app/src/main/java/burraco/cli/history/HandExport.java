@@ -2,6 +2,7 @@ package burraco.cli.history;
 
 import burraco.cli.files.TableFiles;
 import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.Sentence;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.files.InputFile;
@@ -11,7 +12,6 @@ import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -67,10 +67,7 @@ record HandExport(
         if (!Files.exists(file)) {
             PrivateFile.write(file, bytes);
         } else if (!Arrays.equals(bytes, InputFile.bytes(file))) {
-            throw new FileAlreadyExistsException(
-                    file.toString(),
-                    null,
-                    "it is of another table; these hands want a folder of their own");
+            throw new CommandRefusal("file.named", file, new Sentence("history.other-table"));
         }
     }
 }

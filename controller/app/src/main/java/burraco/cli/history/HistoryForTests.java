@@ -1,6 +1,8 @@
 package burraco.cli.history;
 
 import burraco.cli.files.TableFiles;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.Sentence;
 import burraco.cli.out.Screen;
 import burraco.cli.replay.ReplayPair;
 import burraco.files.InputFile;
@@ -114,7 +116,7 @@ final class HistoryForTests {
                 return name;
             }
         }
-        throw new FileAlreadyExistsException(folder.toString(), null, "it is full");
+        throw new CommandRefusal("file.named", folder, new Sentence("history.full"));
     }
 
     private static void keep(Path file, String text) throws IOException {
