@@ -25,7 +25,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The arrows of docs/architecture.md: who may know whom. A new room is drawn here first. */
+/**
+ * The arrows of docs/architecture.md: which package may know which. A new arrow is added here
+ * first.
+ */
 @Tag("campaign")
 class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW =
@@ -178,7 +181,7 @@ class ArchitectureTest {
     private static final JavaClasses CONTROLLER =
             new ClassFileImporter()
                     .withImportOption(new ImportOption.DoNotIncludeTests())
-                    // Nor those of the other modules, which come as a jar.
+                    // Leaves out the test classes of other modules, which come as jars.
                     .withImportOption(from -> !from.contains("-tests.jar"))
                     .importPackages("burraco");
 
@@ -200,7 +203,7 @@ class ArchitectureTest {
         });
     }
 
-    /** The room of a class; those of the hal are rooms of their own. */
+    /** The package that a class counts for; those of the hal count separately. */
     private static String roomOf(JavaClass type) {
         String[] names = type.getPackageName().split("\\.");
         boolean inner = names[1].equals("hal") && names.length > 2;
@@ -213,7 +216,7 @@ class ArchitectureTest {
                 type -> type.getPackageName().startsWith("burraco.") && roomOf(type).equals(name));
     }
 
-    /** The packages inside a room depend on each other in one direction. */
+    /** The packages within a part depend on each other in one direction. */
     @Test
     void noCyclesInside() {
         for (String room :
@@ -293,7 +296,7 @@ class ArchitectureTest {
                 .check(CONTROLLER);
     }
 
-    /** Whoever listens to a table learns of cards only what the sensors say. */
+    /** Whoever listens to a table learns about cards only what the sensors report. */
     @Test
     void whatTrulyHappenedIsOutOfReach() {
         noClasses()
@@ -349,7 +352,9 @@ class ArchitectureTest {
         return naming;
     }
 
-    /** What people, files and devices say is made plain there: nobody writes a line of his own. */
+    /**
+     * Text from people, files and devices is cleaned in one place; nobody writes a line unchecked.
+     */
     @Test
     void onlyTheLogKnowsWhereItIsWritten() {
         noClasses()
@@ -361,7 +366,7 @@ class ArchitectureTest {
                 .check(CONTROLLER);
     }
 
-    /** Nothing of Pi4J is needed, seen or loaded where there is no Raspberry Pi. */
+    /** Without a Raspberry Pi, nothing of Pi4J is needed, visible or loaded. */
     @Test
     void onlyTheHeaderOfAPiKnowsPi4J() {
         noClasses()

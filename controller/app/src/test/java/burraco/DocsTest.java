@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Pages for people: their lines are not too long, and their links and paths lead somewhere. */
+/** The pages for people: their lines are not too long, and their links and paths have targets. */
 class DocsTest {
     private static final int WIDTH = 120;
 
@@ -57,10 +57,10 @@ class DocsTest {
                     "docs/benchmarks.md",
                     "docs/dependencies.md");
 
-    /** What is quoted there and is no type of ours. */
+    /** Quoted names that are not types of ours. */
     private static final Set<String> ELSEWHERE = Set.of();
 
-    /** The folder of the whole project, from whichever module the test runs in. */
+    /** The folder of the project, whichever module the test runs in. */
     private static Path root() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.exists(folder.resolve("table")) || !Files.exists(folder.resolve("docs"))) {
@@ -88,7 +88,7 @@ class DocsTest {
         }
     }
 
-    /** The lines of a page that are no code: a line of a code block is empty here. */
+    /** The lines of a page without code: lines of code blocks are empty. */
     private static List<String> prose(Path page) {
         List<String> prose = new ArrayList<>();
         boolean code = false;
@@ -124,7 +124,7 @@ class DocsTest {
     }
 
     @Test
-    @DisplayName("Every link to a file or a heading of ours leads there")
+    @DisplayName("Every link to a file or a heading of ours has a target")
     void linksLeadSomewhere() {
         List<String> dead = new ArrayList<>();
         for (Path page : pages()) {
@@ -197,7 +197,7 @@ class DocsTest {
     }
 
     @Test
-    @DisplayName("Types and files of ours that the pages for contributors name are there")
+    @DisplayName("Types and files of ours that the pages for contributors name exist")
     void namesInPagesForContributorsExist() {
         Set<String> files = new HashSet<>();
         Set<String> types = new HashSet<>(ELSEWHERE);

@@ -66,7 +66,9 @@ class PicturesTest {
 
     @Test
     @Timeout(300)
-    @DisplayName("The pictures of the README show what the pages say today; else: ./table pictures")
+    @DisplayName(
+            "The pictures of the README show what the pages say today; if not, run ./table "
+                    + "pictures")
     void thePicturesAreUpToDate(@TempDir Path folder) throws Exception {
         boolean write = "write".equals(System.getProperty("pictures"));
         browser = Browser.start(1280, 720);

@@ -76,9 +76,7 @@ class CasesTest {
         }
     }
 
-    /**
-     * The table says which phases there are for a case; here they are, as the articles have them.
-     */
+    /** Every phase that the articles have for a case has its row. */
     @Test
     void noPhaseOfACaseIsWithoutItsRow() throws IOException {
         Map<String, Set<String>> phases = new TreeMap<>();
@@ -100,7 +98,7 @@ class CasesTest {
     void theTableHasEveryCaseThatTheEngineKnows() throws IOException {
         Set<String> known = new TreeSet<>();
         EnumSet.allOf(Case.class).forEach(which -> known.add(which.id()));
-        // Reported as such and ruled as the reminder of art. 28.
+        // It is reported under this id, and ruled as the reminder of art. 28.
         known.remove(Case.POZZETTO_REMINDED.id());
         assertEquals(
                 known, rows().stream().map(Row::id).collect(Collectors.toCollection(TreeSet::new)));
@@ -114,7 +112,7 @@ class CasesTest {
         assertTrue(text.matches("(?s).*\\b" + cases + " (cases|casi)\\b.*"), page + ": " + cases);
     }
 
-    /** What is taught is what happens: nothing is ruled in a lesson that its name does not say. */
+    /** An example rules only what its name says. */
     @ParameterizedTest
     @MethodSource("examples")
     void anExampleIsAboutItsCase(Path example) throws IOException {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The lessons show how the game is played: there is nothing wrong with them. */
+/** The lessons show how the game is played: nothing in them is ruled. */
 class ExamplesTest {
     private static final Path FOLDER = Path.of("..", "examples");
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the shells offer to somebody who types: asked of real shells. */
+/** What shells offer to somebody who types; real shells are asked. */
 @Tag("process")
 class CompletionTest {
     private static final Path BASH = Path.of("/bin/bash");
@@ -30,7 +30,7 @@ class CompletionTest {
 
     @TempDir Path folder;
 
-    /** What bash offers for these words, of which the last one is not finished. */
+    /** What bash offers for these words, the last of which is incomplete. */
     private Set<String> bash(String... words) throws Exception {
         assumeTrue(Files.isExecutable(BASH), "no bash is here");
         Path script = Files.writeString(folder.resolve("completion"), script("bash"));
@@ -80,7 +80,7 @@ class CompletionTest {
         assertEquals(set("--help --version --yes"), bash("--"));
     }
 
-    /** One shell for each would take long: a loop in one asks for all of them. */
+    /** One shell for each would take long, so a loop in one shell asks for all. */
     @Test
     void bashOffersEveryOptionOfEveryCommand() throws Exception {
         assumeTrue(Files.isExecutable(BASH), "no bash is here");

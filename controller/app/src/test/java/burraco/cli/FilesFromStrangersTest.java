@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whatever is behind the name of a file: a sentence says what was expected, with 64 MB of memory.
+ * Whatever is behind the name of a file, a sentence says what was expected, with 64 MB of memory.
  */
 @Tag("process")
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -39,7 +39,7 @@ class FilesFromStrangersTest {
         deck = Files.copy(SMALL.resolve("deck.csv"), folder.resolve("deck.csv"));
     }
 
-    /** In a program of its own, whose memory is small. */
+    /** Runs the command in a process with little memory. */
     private static void assertSaid(int expected, String why, Object... words) throws Exception {
         List<String> command =
                 new ArrayList<>(
@@ -109,7 +109,7 @@ class FilesFromStrangersTest {
     }
 
     @Test
-    @DisplayName("A pipe and a device are no layout, no deck, no record and no sheet of words")
+    @DisplayName("A pipe or a device is refused as a layout, a deck, a record and a file of words")
     void otherKinds() throws Exception {
         Path pipe = pipe(folder.resolve("pipe"));
         assertRefused("it is a pipe; expected a file", "run", "--check", "--config", pipe);
@@ -132,7 +132,7 @@ class FilesFromStrangersTest {
     }
 
     @Test
-    @DisplayName("A capture with a line of 100 MB is read past it")
+    @DisplayName("A line of 100 MB in a capture is skipped, and the lines after it are read")
     void hugeLine() throws Exception {
         Path capture = capture("table.toml", "deck.csv");
         grow(capture);
@@ -142,7 +142,7 @@ class FilesFromStrangersTest {
     }
 
     @Test
-    @DisplayName("A pipe among the captures of a folder is refused: nobody has named it")
+    @DisplayName("A pipe among the captures of a folder is refused, because nobody has named it")
     void pipesInAFolder() throws Exception {
         for (String name : List.of("a", "b")) {
             pipe(folder.resolve(name + ".readings.jsonl"));
@@ -157,7 +157,7 @@ class FilesFromStrangersTest {
     }
 
     @Test
-    @DisplayName("A capture opens only what lies beside it, by a plain name")
+    @DisplayName("A capture opens only files that lie beside it, by plain names")
     void namesElsewhere() throws Exception {
         for (String name : List.of("/etc/shadow", "/dev/zero", "../table.toml", "..", "a/b", "")) {
             Path capture = capture(name, "deck.csv");
@@ -174,7 +174,8 @@ class FilesFromStrangersTest {
 
     @Test
     @DisplayName(
-            "A pipe in the place of a journal's file, of what SQLite puts beside it, or of its lock")
+            "A pipe is refused in place of a journal's file, of SQLite's files beside it, and "
+                    + "of its lock")
     void aJournal() throws Exception {
         Path journal = Files.createDirectory(folder.resolve("journal"));
         JournalOf.copy(journal);

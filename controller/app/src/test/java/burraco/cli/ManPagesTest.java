@@ -21,7 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Manual pages: one a command, in both languages, and nothing in them that a formatter minds. */
+/**
+ * Manual pages: one for each command, in both languages, and without complaints of the formatter.
+ */
 @Tag("process")
 class ManPagesTest {
     private static final Path GROFF = Path.of("/usr/bin/groff");

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever has chosen Italian reads no English: words that Italian does not have are looked for. */
+/** Whoever has chosen Italian reads no English: searches for words that Italian does not have. */
 class OneLanguageTest {
     private static final Pattern ENGLISH =
             Pattern.compile(
@@ -27,7 +27,7 @@ class OneLanguageTest {
                             + "|lines?|skipped|same|late|missing|after|once|more|than|will|made|no"
                             + " pages|source|ended)\\b");
 
-    /** Names of files and options, and values, are the same in every language. */
+    /** Names of files and options, and values, are not translated. */
     private static final Pattern NAME = Pattern.compile("\\S*[-/.=_0-9:|\"]\\S*|[A-Z]{2,}");
 
     @TempDir static Path folder;

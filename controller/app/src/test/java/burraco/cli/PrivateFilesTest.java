@@ -20,7 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who played, what people held and which tag is which card: only the owner of a file reads it. */
+/**
+ * Who played, what people held and which tag is in which card: only the owner of a file can read
+ * it.
+ */
 class PrivateFilesTest {
     private static final Path CAPTURE =
             Path.of("..", "examples", "captures", "first-turns", "hand-0001.readings.jsonl");
@@ -64,7 +67,7 @@ class PrivateFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"burraco", "capture", "test"})
-    @DisplayName("So are a folder of exports and all that is in it")
+    @DisplayName("A folder of exports is private, and so are all files in it")
     void folders(String format) throws Exception {
         Path out = temp.resolve("new/out");
         Path config = JournalOf.TABLE.file();
@@ -84,7 +87,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    @DisplayName("So are a backup, and a journal into which it is put")
+    @DisplayName("A backup is private, and so is a journal into which it is restored")
     void backups() throws Exception {
         Path copy = temp.resolve("copy.db");
         done("history", "backup", copy, "--journal", journal);
@@ -96,7 +99,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    @DisplayName("So are records and pictures of what was heard at a table")
+    @DisplayName("Records and pictures of what was heard at a table are private")
     void heard() throws Exception {
         Path records = temp.resolve("records");
         done("replay", CAPTURE, "--record", "--out", records);
@@ -107,8 +110,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    @DisplayName(
-            "What is written anew is not written through a link, whether it leads to something")
+    @DisplayName("A new file is not written through a link, whether or not its target exists")
     void links() throws Exception {
         Path precious = Files.writeString(temp.resolve("precious"), "mine");
         for (Path target : List.of(precious, temp.resolve("nothing"))) {
@@ -126,7 +128,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    @DisplayName("A device is written to, also by the system's own link")
+    @DisplayName("A device can be written to, even by the system's own link")
     void devices() throws Exception {
         PrivateFile.anew(Path.of("/dev/null")).close();
         assertFalse(Files.isRegularFile(Path.of("/dev/null")));
@@ -137,7 +139,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    @DisplayName("Nor is what is expected of a replay")
+    @DisplayName("The expectations of a replay are not written through a link")
     void expectations() throws Exception {
         Path folder = Files.createDirectory(temp.resolve("hands"));
         try (Stream<Path> files = Files.list(CAPTURE.getParent())) {

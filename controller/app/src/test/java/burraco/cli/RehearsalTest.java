@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is rehearsed works; else a start would be slow, and nobody would know why. */
+/**
+ * The commands of the rehearsal work; otherwise starts would be slow, and nobody would know why.
+ */
 class RehearsalTest {
     @TempDir Path folder;
 

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What scripts carry out and what pages show is what the table of options says. */
+/** The commands of the script, and those shown on pages, agree with the table of options. */
 class ScriptCommandsTest {
     private static final Pattern DISPATCHED =
             Pattern.compile("(?m)^    ([a-z]+)\\) (?:shift|clean|take_)");
@@ -82,7 +82,7 @@ class ScriptCommandsTest {
         kernel.add("--kernel");
         assertEquals(test, kernel);
         Set<String> taken = found(OPTION, 0, function(Files.readString(install()), "ask"));
-        // ./table passes it on; nobody types it.
+        // ./table adds this option itself; nobody types it.
         taken.remove("--jars");
         assertEquals(names(CommandName.INSTALL), taken);
     }
@@ -107,7 +107,7 @@ class ScriptCommandsTest {
         }
     }
 
-    /** Pages show calls in code; a call that has become wrong is found here. */
+    /** Pages show calls as code; calls that have become wrong are found here. */
     @Test
     void pagesCallCommandsAndOptionsThatThereAre() throws IOException {
         List<String> wrong = new ArrayList<>();

@@ -17,7 +17,7 @@ public final class Terminal {
     private Terminal(Language language, Object... args) {
         Screen screen = new Screen(stream(out), stream(err), false, false);
         List<String> words = Arrays.stream(args).map(Object::toString).toList();
-        // Whatever the language of the machine on which this is tested.
+        // The language does not depend on the machine on which the test runs.
         status = Main.run(screen, words, language);
         screen.flush();
     }
@@ -26,7 +26,7 @@ public final class Terminal {
         return new Terminal(Language.EN, args);
     }
 
-    /** For somebody whose system speaks this language. */
+    /** Runs a command for somebody whose system has this language. */
     public static Terminal in(Language language, Object... args) {
         return new Terminal(language, args);
     }

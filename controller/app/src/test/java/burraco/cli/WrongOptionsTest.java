@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who mistypes an option, or what stands behind it, is told which one and what was expected. */
+/** Whoever mistypes an option or its value is told which one, and what was expected. */
 class WrongOptionsTest {
     private static final Pattern ALL =
             Pattern.compile("table (\\w+): unknown option --zzzzzzzz; there is (--.*)\n");
@@ -39,7 +39,7 @@ class WrongOptionsTest {
         return List.of(all.group(2).split(", "));
     }
 
-    /** Each of its options with a letter too many, one too few and two exchanged. */
+    /** Each option with a letter too many, one too few, and two exchanged. */
     @ParameterizedTest
     @MethodSource("commands")
     void theNearestOptionIsSuggested(String command) {
@@ -59,7 +59,7 @@ class WrongOptionsTest {
         }
     }
 
-    /** What needs a value and has none, is told so. */
+    /** An option that needs a value reports that it has none. */
     @ParameterizedTest
     @MethodSource("commands")
     void anOptionWithoutItsValueIsNamed(String command) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.OSInfo;
 
-/** Who looks into a journal's folder runs nothing that lies there. */
+/** Opening a journal runs nothing that lies in its folder. */
 @Tag("process")
 @Timeout(120)
 class SqliteTest {
@@ -34,7 +34,10 @@ class SqliteTest {
     private Path journal;
     private byte[] ours;
 
-    /** What earlier versions unpacked there, and loaded if it had the right name and size. */
+    /**
+     * The library that earlier versions unpacked there, and loaded if it had the right name and
+     * size.
+     */
     private Path planted;
 
     @BeforeEach
@@ -56,7 +59,7 @@ class SqliteTest {
         Files.write(planted, ours);
     }
 
-    /** Looks into a journal, and tells which code it has loaded for that. */
+    /** Opens a journal, and prints which library was loaded for that. */
     static final class Looks {
         private Looks() {}
 

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** How sure an act is said to be is how often such acts are right. */
+/** The stated certainty of acts is the share of them that are right. */
 @Tag("campaign")
 class CalibrationTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -23,7 +23,7 @@ class CalibrationTest {
     /** From 99 % on. */
     private static final int SURE = Calibration.FROM.indexOf(0.99);
 
-    /** Up to here it is a question. */
+    /** Below this certainty an act is a question. */
     private static final int QUESTION = Calibration.FROM.indexOf(Timed.QUESTION);
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The longest record that is read fits into a small memory, whatever is repeated in it. */
+/** The longest record that is accepted fits into a small memory, whatever is repeated in it. */
 @Tag("process")
 class LongRecordTest {
     private static final String POSITION =

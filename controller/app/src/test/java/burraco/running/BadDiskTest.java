@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The real program on a disk that is full, read-only, broken or slow, or loses its power. */
+/** The real program on a disk that is full, read-only, broken or slow, or that loses its power. */
 @Tag("process")
 class BadDiskTest {
     private static final long SEED = Long.getLong("table.seed", 8);
@@ -67,7 +67,7 @@ class BadDiskTest {
         table.flush();
     }
 
-    /** The table after so many readings that nobody disturbed. */
+    /** The table after this many readings without disturbance. */
     private Table undisturbed(int readings) {
         Table table = new Table(evening.layout(), ExampleTable.reference().deck(), Seat.SOUTH);
         evening.readings().subList(0, readings).forEach(one -> table.take(new Input.Read(one)));
@@ -108,7 +108,7 @@ class BadDiskTest {
     }
 
     /**
-     * @param atMost a table that ends in peace adds how far its clock had gone, which is no reading
+     * @param atMost a table that ends normally adds the time of its clock, which is not a reading
      */
     private int check(int atLeast, int atMost) throws Exception {
         try (Journal written = Journal.open(journal, () -> 0, said -> {})) {
@@ -123,7 +123,7 @@ class BadDiskTest {
     }
 
     /**
-     * The power goes while the disk takes nothing any more: the same hand is there all the same.
+     * The power is cut while the disk accepts no more data; the same hand is restored nevertheless.
      */
     @ParameterizedTest
     @ValueSource(strings = {"full", "readonly", "broken"})
@@ -184,7 +184,7 @@ class BadDiskTest {
         }
     }
 
-    /** It would be started again for ever, if it ended by that. */
+    /** If the program ended because of this, it would be started again for ever. */
     @Test
     void withAJournalThatNoVersionWroteATableRunsUnsecured() throws Exception {
         Journal.open(journal, () -> 0, said -> {}).close();
@@ -205,7 +205,10 @@ class BadDiskTest {
         }
     }
 
-    /** All that was not synced is lost, often in the middle of it; nothing that was shown is. */
+    /**
+     * Everything that was not synced is lost, often from the middle of it; nothing that was shown
+     * is lost.
+     */
     @Test
     void whenThePowerGoesNothingIsLostThatWasShown() throws Exception {
         Chance chance = new Chance(SEED).stream("cuts");

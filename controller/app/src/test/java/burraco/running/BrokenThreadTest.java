@@ -15,7 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whichever thread fails, the program ends and says so, and begins again where it was. */
+/**
+ * Whichever thread fails, the program ends with a message, and continues where it was after a
+ * restart.
+ */
 @Tag("process")
 class BrokenThreadTest {
     private static final int PIECE = 400;
@@ -59,7 +62,8 @@ class BrokenThreadTest {
             try (Debugger debugger = new Debugger(port)) {
                 debugger.fail(thread);
             }
-            // Who waits for a line notices with the next one; who waits for a caller, with him.
+            // A thread that waits for a line notices it with the next line; one that waits for a
+            // connection, with the next connection.
             table.give(evening.lines().get(PIECE + 1));
             table.flush();
             call(table);
@@ -83,7 +87,7 @@ class BrokenThreadTest {
         try (java.net.Socket socket = new java.net.Socket("127.0.0.1", port)) {
             socket.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes());
         } catch (java.io.IOException gone) {
-            // It has ended by now.
+            // The program has ended by now.
         }
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The real program with a bug in it, which is killed while it recovers, and started again. */
+/** The real program with a bug in it, which is killed while it recovers, and is started again. */
 @Tag("process")
 class FaultyProcessTest {
     private static final long SEED = Long.getLong("table.seed", 28);
@@ -71,7 +71,7 @@ class FaultyProcessTest {
         return evening.lines().subList(1, evening.lines().size());
     }
 
-    /** The table after so many of the readings at which it does not fail. */
+    /** The table after this many of the readings at which it does not fail. */
     private String undisturbed(long readings) {
         Table table = new Table(evening.layout(), ExampleTable.reference().deck(), Seat.SOUTH);
         taken().limit(readings).forEach(one -> table.take(new Input.Read(one)));

@@ -22,7 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code ./table} does to a machine on which things are missing, and who was asked before. */
+/**
+ * What {@code ./table} does to a machine on which programs are missing, and whom it asks before.
+ */
 @Tag("process")
 class FrontDoorTest {
     private static final List<String> TOOLS =
@@ -53,7 +55,7 @@ class FrontDoorTest {
                     "cp",
                     "touch");
 
-    /** Runs another program at a terminal of its own. */
+    /** A program that runs another one at a terminal of its own. */
     private static final Path SCRIPT = Path.of("/usr/bin/script");
 
     @TempDir Path folder;
@@ -61,7 +63,7 @@ class FrontDoorTest {
     private Path table;
     private Path bin;
 
-    /** Somebody is root, apt says yes to everything, there is no compiler, and Maven gives up. */
+    /** The user is root, apt accepts everything, there is no compiler, and Maven fails. */
     @BeforeEach
     void aBareMachine() throws Exception {
         Path root = ExampleTable.reference().file().toAbsolutePath().normalize();
@@ -84,14 +86,14 @@ class FrontDoorTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
-    /** Without a terminal; what it said. */
+    /** Runs the script without a terminal; returns its output. */
     private String run(Map<String, String> more, String... words) throws Exception {
         List<String> command = new ArrayList<>(List.of("/bin/sh", table.toString()));
         command.addAll(List.of(words));
         return run(more, command, "");
     }
 
-    /** At a terminal, where somebody types that. */
+    /** Runs the script at a terminal at which somebody types this answer. */
     private String typed(String answer, String words) throws Exception {
         assumeTrue(Files.isExecutable(SCRIPT), "a program that makes terminals");
         String command = "exec /bin/sh '" + table + "' " + words;
@@ -213,7 +215,7 @@ class FrontDoorTest {
         assertEquals("", asked());
     }
 
-    /** What the launcher does with the folder of its caches; whether it uses it. */
+    /** Runs the launcher's check of its cache folder; returns whether it accepts the folder. */
     private boolean owns(Path caches) throws Exception {
         String function = "/^own_caches() {/,/^}/p";
         Process process =
@@ -258,9 +260,9 @@ class FrontDoorTest {
         assertTrue(Files.exists(kept));
     }
 
-    // What it tells while it builds
+    // Messages during a build
 
-    /** A folder with the script and nothing else: everything is still to be built. */
+    /** A folder with only the script, in which everything still has to be built. */
     private void aFreshCheckout() throws IOException {
         Path elsewhere = Files.createDirectory(folder.resolve("checkout")).resolve("table");
         table = Files.copy(table, elsewhere);
@@ -324,7 +326,7 @@ class FrontDoorTest {
         aFreshCheckout();
         Path tick = folder.resolve("tick");
         program("sleep", "exec /usr/bin/sleep 0.05");
-        // Each look at the clock is a tick: Maven goes on when its step has been shown.
+        // Each call of date is a tick: Maven continues when its step has been shown.
         program("date", "touch '" + tick + "'; exec /usr/bin/date \"$@\"");
         String wait = "while [ ! -e '" + tick + "' ]; do /usr/bin/sleep 0.01; done; ";
         program(

@@ -138,7 +138,7 @@ class HeaderOfTheTableInKernelTest {
         return TableProcess.of(machine.boot(), Guest.PATIENCE_SECONDS);
     }
 
-    /** Has something done on the kernel's side of the header. */
+    /** Orders an action on the kernel's side of the header. */
     private void ask(String what) throws Exception {
         long before = count(line -> line.startsWith("guest: done"));
         guest.give(what);
@@ -155,7 +155,7 @@ class HeaderOfTheTableInKernelTest {
         guest.await(line -> which.test(line) && --still[0] == 0);
     }
 
-    /** What came over its buses so far. */
+    /** What was sent over its buses so far. */
     private HeaderHeard heard() throws Exception {
         ask("heard");
         asked++;
@@ -167,14 +167,14 @@ class HeaderOfTheTableInKernelTest {
         return HeaderHeard.of(all.subList(from, all.size() - 1));
     }
 
-    /** The bus takes its time, and the processor is translated: looks again and again. */
+    /** Polls until it is there, because the bus is slow and the processor is emulated. */
     private HeaderHeard awaitHeard(String what, Predicate<HeaderHeard> which) throws Exception {
         HeaderHeard last = heard();
         for (int i = 0; i < 20 && !which.test(last); i++) {
             last = heard();
         }
         if (!which.test(last)) {
-            // What its threads do says where it stands.
+            // The states of its threads show where it hangs.
             ask("threads");
             heard();
         }

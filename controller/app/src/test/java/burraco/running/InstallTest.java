@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code ./table install}: what lies where afterwards, and what stays when it is undone. */
+/** {@code ./table install}: which files exist afterwards, and which remain when it is undone. */
 @Tag("process")
 class InstallTest {
     private static final String REFERENCE =
@@ -188,7 +188,7 @@ class InstallTest {
         assertTrue(said.text().contains("sudo ./table install"), said.text());
     }
 
-    /** Every file below the folder with what is in it. */
+    /** Every file below the folder, with its contents. */
     private TreeMap<String, String> files() throws IOException {
         TreeMap<String, String> all = new TreeMap<>();
         try (Stream<Path> paths = Files.walk(table.root())) {

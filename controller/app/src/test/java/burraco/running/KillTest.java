@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The real program, killed at any moment of a match and started again, until the match is through.
- * After each kill the table in its journal is that of an undisturbed run at the same reading, and
- * holds all that was shown.
+ * The real program, killed at any moment of a match and started again, until the match is over.
+ * After each kill the table in its journal equals that of an undisturbed run at the same reading,
+ * and contains everything that was shown.
  */
 @Tag("process")
 class KillTest {
@@ -36,7 +36,7 @@ class KillTest {
         System.out.println(kills + " kills, seed " + SEED);
     }
 
-    /** An evening of short hands, killed at most so often; how often it was. */
+    /** An evening of short hands with a limited number of kills; returns their number. */
     private int evening(int round, int most) throws Exception {
         ShortEvening evening = ShortEvening.of(SEED + round, 2, 14);
         Path config = evening.writeTo(folder);
@@ -53,7 +53,10 @@ class KillTest {
         return kills;
     }
 
-    /** Runs the program on the next readings and kills it somewhere among them: what it showed. */
+    /**
+     * Runs the program on the next readings and kills it somewhere among them; returns what it
+     * showed.
+     */
     private List<String> killed(ShortEvening evening, Path config, Path journal, int piece)
             throws Exception {
         try (TableProcess table =

@@ -23,13 +23,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher of the table's screen opens, and when; before a browser that only says so. */
+/**
+ * What the launcher of the table's screen opens, and when; the browser is a script that only
+ * reports its calls.
+ */
 @Tag("process")
 @Timeout(60)
 class KioskTest {
     private static final InetAddress HERE = InetAddress.getLoopbackAddress();
 
-    /** Says which process it is and what it was to open, and stays until it is ended. */
+    /** A browser that reports its process and address, and runs until it is ended. */
     private static final String BROWSER =
             """
             #!/bin/sh

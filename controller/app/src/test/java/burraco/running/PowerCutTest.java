@@ -24,25 +24,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The running table in a machine of its own, its journal on a disk that forgets what was not
- * flushed. The power goes in the middle of a write; after the next boot nothing that was shown is
- * lost, and the table goes on where it was. {@code ./table test --kernel} runs it.
+ * The running table in a virtual machine, with its journal on a disk that forgets what was not
+ * flushed. The power is cut in the middle of a write; after the next boot nothing that was shown is
+ * lost, and the table continues where it was. {@code ./table test --kernel} runs it.
  */
 @Tag("process")
 class PowerCutTest {
     private static final int CUTS = Integer.getInteger("table.cuts", 5);
     private static final long SEED = Long.getLong("table.seed", 1);
 
-    /** This share of the cuts comes while the machine and its table are still coming back. */
+    /** The share of cuts that come while the machine and its table are still starting. */
     private static final double EARLY = 0.2;
 
-    /** A start writes more often than that. */
+    /** A start makes more writes than this. */
     private static final int WRITES_AT_A_START = 16;
 
     private static final int MOST_ACTS = 16;
     private static final int MOST_WRITES = 12;
 
-    /** Where no write comes any more the power goes in silence. */
+    /** If no more writes come, the power is cut after this time. */
     private static final long SILENCE_SECONDS = 60;
 
     @TempDir Path folder;
@@ -90,12 +90,12 @@ class PowerCutTest {
         System.out.printf(
                 "%d cuts, %d evenings, %d boots, %d acts shown, %d writes lost or torn, seed %d%n",
                 CUTS, evenings, boots, acts, lost, SEED);
-        // Whether a cut comes before a flush is chance: that writes get lost, ForgetfulDiskTest
-        // shows.
+        // Whether a cut comes before a flush is a matter of chance; ForgetfulDiskTest shows that
+        // writes get lost.
         assertTrue(acts > 0, "seed " + SEED + ": no act was shown before any cut");
     }
 
-    /** Other hands, and a disk on which nothing is yet. */
+    /** Begins with other hands and an empty disk. */
     private void anotherEvening() throws IOException {
         evening = ShortEvening.of(SEED + evenings++, 3, 40);
         undisturbed = new Undisturbed(evening);
@@ -103,7 +103,7 @@ class PowerCutTest {
         said = List.of();
     }
 
-    /** Boots, looks whether what was said before is there, plays on, and pulls the plug. */
+    /** Boots, checks that everything shown before is there, plays on, and cuts the power. */
     private List<String> untilThePowerGoes() throws Exception {
         try (Machine machine = new Machine()) {
             machine.look();
@@ -112,7 +112,7 @@ class PowerCutTest {
             }
             machine.awaitReady();
         }
-        // All of it was found as it should be; what is left is too short for another cut.
+        // Everything was as it should be; the rest of the evening is too short for another cut.
         anotherEvening();
         return untilThePowerGoes();
     }
@@ -130,7 +130,7 @@ class PowerCutTest {
         return machine.table.said();
     }
 
-    /** A boot, until it is switched off. */
+    /** A boot of the machine, until it is switched off. */
     private final class Machine implements AutoCloseable {
         private final int boot = ++boots;
         private final Path copy = folder.resolve("copy " + boot + ".tar");
@@ -153,7 +153,7 @@ class PowerCutTest {
             table.flush();
         }
 
-        /** The journal as this boot found it holds what was shown before. */
+        /** Asserts that the journal at this boot contains what was shown before. */
         void look() throws Exception {
             await("its disk could be read", line -> line.equals("guest: copied"));
             Path found = folder.resolve("found " + boot);
@@ -166,7 +166,7 @@ class PowerCutTest {
             assertTrue(ready.endsWith(", " + undisturbed.taken() + " inputs so far"), ready);
         }
 
-        /** Gives it all that is left. The power goes soon after so many acts were shown. */
+        /** Gives it all remaining input. The power is cut soon after this many acts were shown. */
         void play(int acts) throws Exception {
             List<String> left =
                     evening.lines().subList(1 + undisturbed.taken(), evening.lines().size());
@@ -183,7 +183,10 @@ class PowerCutTest {
             disk.cutAfter(1 + chance.below(MOST_WRITES));
         }
 
-        /** A machine that does not get that far fails with a sentence, and what it said. */
+        /**
+         * Waits for a line. A machine that does not get that far fails with a sentence and its
+         * output.
+         */
         private String await(String what, Predicate<String> line) throws Exception {
             try {
                 return table.await(line);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code ./table run} as a process of its own, as a service manager has it. */
+/** {@code ./table run} as a process of its own, as a service manager starts it. */
 @Tag("process")
 class RunCommandTest {
     private static final int TERMINATED = 143;

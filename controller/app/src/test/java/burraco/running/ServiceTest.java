@@ -24,14 +24,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * What the units and the rules say, beside what the program does and what systemd makes of them.
- */
+/** The systemd units and udev rules agree with the program, and systemd accepts them. */
 @Tag("process")
 class ServiceTest {
     private static final int TERMINATED = 143;
 
-    /** The oldest systemd that a table is for knows these; the one here may not. */
+    /** The oldest systemd that is supported knows these keys; the one on this machine may not. */
     private static final String NEWER = ".*Unknown key .*'Restart(Steps|MaxDelaySec)'.*";
 
     @TempDir Path folder;
@@ -68,7 +66,7 @@ class ServiceTest {
             table.await(line -> line.contains(" is ready: "));
             assertTrue(socket.next().startsWith("READY=1\n"));
             assertEquals("WATCHDOG=1", socket.next());
-            // NotifyAccess=main: who was started has become Java itself.
+            // NotifyAccess=main requires that the process that was started has become Java itself.
             assertTrue(table.command().endsWith("/bin/java"), table.command());
             assertEquals(TERMINATED, table.terminate());
             assertEquals(TERMINATED, Integer.parseInt(service().one("SuccessExitStatus")));
@@ -78,8 +76,8 @@ class ServiceTest {
 
     @Test
     void whatTheUnitSaysOfTimesFitsTheProgram() throws Exception {
-        // It reports once a second, ends within four, and systemd wants two reports in the time of
-        // the watchdog.
+        // The program reports once a second and ends within four; systemd wants two reports within
+        // the time of the watchdog.
         assertTrue(Integer.parseInt(service().one("WatchdogSec")) >= 2 * 4);
         assertTrue(Integer.parseInt(service().one("TimeoutStopSec")) > 4);
         assertEquals("notify", service().one("Type"));
@@ -103,7 +101,7 @@ class ServiceTest {
                         .lines()
                         .filter(line -> line.contains("burraco-"))
                         .filter(line -> !line.matches(NEWER))
-                        // Nothing is installed here.
+                        // Nothing is installed on this machine.
                         .filter(line -> !line.contains("is not executable"))
                         .toList();
         assertEquals(List.of(), complaints);
@@ -146,7 +144,10 @@ class ServiceTest {
                 .forEach(word -> assertTrue(words.contains("LABEL=" + word.substring(5)), word));
     }
 
-    /** What a tool says, and its status in the last line. Left out where it is not there. */
+    /**
+     * The output of a tool, with its exit status in the last line. The test is skipped if there is
+     * no such tool.
+     */
     private static String tool(String... command) throws Exception {
         boolean there =
                 Arrays.stream(System.getenv("PATH").split(":"))

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The real program, with the memory that {@code ./table run} gives it, plays evenings while
- * strangers do to its pages what they can. {@code -Dsiege.minutes=N} makes a campaign of it.
+ * attackers do what they can to its pages. {@code -Dsiege.minutes=N} makes a campaign of it.
  */
 @Tag("process")
 class SiegeTest {
@@ -42,7 +42,7 @@ class SiegeTest {
             Double.parseDouble(System.getProperty("siege.minutes", "0"));
     private static final long SEED = Long.getLong("siege.seed", 11);
 
-    /** More would be more than the heap and what Java itself takes. */
+    /** More than this is more than the heap and what Java itself needs. */
     private static final long MOST_RESIDENT_MB = 220;
 
     private static final boolean MEASURES = MINUTES > 0 && Processors.canBeGiven();
@@ -55,13 +55,13 @@ class SiegeTest {
     private static final Pattern BUCKET =
             Pattern.compile("table_decision_seconds_bucket\\{le=\"([^\"]+)\"} (\\d+)");
 
-    /** Of fewer decisions the slowest of a hundred is chance. */
+    /** With fewer decisions, the slowest percent is a matter of chance. */
     private static final long FEW = 100;
 
     private static final Pattern CUT_FOR_BYTES =
             Pattern.compile("table_pages_cut_for_bytes_total (\\d+)");
 
-    /** How many decisions were told within each bound, in all evenings. */
+    /** How many decisions were announced within each limit, in all evenings. */
     private final Map<Siege.Kind, long[]> told = new EnumMap<>(Siege.Kind.class);
 
     @TempDir Path folder;
@@ -86,8 +86,8 @@ class SiegeTest {
     }
 
     /**
-     * 99 of 100 decisions take at most twice as long as without anybody there, as far as bounds can
-     * tell.
+     * 99 % of the decisions take at most twice as long as without attackers, as far as the limits
+     * show.
      */
     private void assertOnTime(Siege.Kind kind, long[] buckets) {
         long[] nobody = told.get(Siege.Kind.NONE);
@@ -142,10 +142,10 @@ class SiegeTest {
             int metrics = port(table.await(line -> line.contains("metrics on ")), "/metrics");
             int size = evening.readings().size();
             int parts = kinds.size() + 1;
-            // A program that has just begun is slow: its first part says nothing of anybody.
+            // A program that has just started is slow, so its first part is not compared.
             play(table, evening, 0, size / parts, new Asker(pages, secure), fromElsewhere);
             for (int i = 0; i < kinds.size(); i++) {
-                // Each kind has its turn at each part of an evening.
+                // Each kind of attack has its turn in each part of an evening.
                 Siege.Kind kind = kinds.get((number / 2 + i) % kinds.size());
                 int from = size * (i + 1) / parts;
                 int until = size * (i + 2) / parts;
@@ -182,7 +182,7 @@ class SiegeTest {
         return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1));
     }
 
-    /** Brings the readings so many times as fast as they were, and asks for the state meanwhile. */
+    /** Sends the readings faster than they were, and asks for the state meanwhile. */
     private static String play(
             TableProcess table,
             ShortEvening evening,
@@ -224,7 +224,7 @@ class SiegeTest {
                 TimeUnit.NANOSECONDS.toMillis(took.get(took.size() * 99 / 100)));
     }
 
-    /** How often somebody had to ask again. */
+    /** How often the client had to ask again. */
     private static int ask(Asker asker, List<Long> took, BooleanSupplier over) throws Exception {
         int again = 0;
         do {
@@ -236,7 +236,7 @@ class SiegeTest {
         return again;
     }
 
-    /** Whether it is answered at once; who is cut off asks again, as a browser does. */
+    /** Whether the client is answered at once; if it is cut off it asks again, as browsers do. */
     private static boolean asks(Asker asker, int which) throws Exception {
         for (int again = 0; again < 50; again++) {
             try {
@@ -307,7 +307,7 @@ class SiegeTest {
         return IntStream.range(0, one.length).mapToLong(i -> one[i] - other[i]).toArray();
     }
 
-    /** Within which bound half of them were, and 99 of 100. */
+    /** The limits within which 50 % and 99 % of them were. */
     private static String told(long[] before, long[] after) {
         long all = after[after.length - 1] - before[before.length - 1];
         return all
@@ -322,7 +322,7 @@ class SiegeTest {
         return within < Meter.BOUNDS.length ? Meter.BOUNDS[within] / 1_000.0 + " ms" : "more";
     }
 
-    /** Which bound so many of a hundred keep to. */
+    /** The limit that this percentage of them kept. */
     private static int percentile(long[] buckets, int percent) {
         long all = buckets[buckets.length - 1];
         int within = 0;

@@ -51,7 +51,7 @@ class NeverCoachingTest {
         }
     }
 
-    /** All that may be chosen, none of it praised, by the order of the cards. */
+    /** All options are shown in the order of the cards, and none is recommended. */
     @ParameterizedTest
     @EnumSource
     void noOptionOfAChoiceIsPraised(Language language) {
@@ -74,7 +74,7 @@ class NeverCoachingTest {
     }
 
     /**
-     * A whole hand, act by act: nothing but a ruling changes with what a player has still to do.
+     * In a whole hand, act by act, nothing but a ruling depends on what a player still has to do.
      */
     @Test
     void theLampsOfATurnAreTheSameFromItsBeginningToItsEnd() {
@@ -105,7 +105,7 @@ class NeverCoachingTest {
             ofTurn = withoutMelds(signal);
             assertEquals("Turno di", signal.lines().getFirst().substring(0, 8));
             assertFalse(DOES.matcher(signal.lines().getFirst()).find());
-            // What was done, and as it was done: the same whatever comes next.
+            // The display shows what was done, whatever comes next.
             String done = acts.of(state.hand().acts().getLast().act()).orElse("");
             assertEquals(Wrap.to(SignalsTest.COLUMNS, done, " ").getFirst(), signal.lines().get(1));
         }
@@ -113,7 +113,7 @@ class NeverCoachingTest {
         assertEquals(true, compared > 60, "" + compared);
     }
 
-    /** At the melds shines for a while what was made there before. */
+    /** The lamps without those at the melds, which show for a while what was made before. */
     private static Map<String, List<Rgb>> withoutMelds(Signal signal) {
         Map<String, List<Rgb>> lamps = new TreeMap<>(signal.lamps().groups());
         lamps.keySet().removeIf(group -> group.startsWith("melds"));

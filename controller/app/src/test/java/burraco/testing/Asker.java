@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The table's own screen, which asks how things stand. As any browser it connects before it knows
- * what to ask, so that for a moment it is one of those who are silent.
+ * The table's own screen, which asks for the state. Like any browser it connects before it sends
+ * its request, so for a moment it is one of the silent connections.
  */
 public record Asker(int port, boolean secure) {
     private static final int PATIENCE_MILLIS = 60_000;
@@ -16,7 +16,7 @@ public record Asker(int port, boolean secure) {
     private static final int LONGER_MILLIS = 30;
 
     /**
-     * @param which the first one, the second: it is not always silent for the same time
+     * @param which the number of the request, on which the length of the silence depends
      */
     public boolean isAnswered(int which) throws IOException, InterruptedException {
         try (Socket plain = new Socket(InetAddress.getLoopbackAddress(), port)) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A disk that fails when it is told to: a library that a process is started with. */
+/** A disk that fails on command: a library that a process is started with. */
 public final class BadDisk {
     private final Path library;
     private final Path how;
@@ -26,7 +26,7 @@ public final class BadDisk {
         undo = folder.resolve("undo");
     }
 
-    /** Made in this folder; empty where there is no C compiler. */
+    /** Compiles the library in this folder; empty without a C compiler. */
     public static Optional<BadDisk> in(Path folder) throws IOException, InterruptedException {
         BadDisk disk = new BadDisk(folder);
         Path source = Path.of("app", "src", "test", "c", "bad_disk.c");
@@ -56,12 +56,12 @@ public final class BadDisk {
         return Optional.of(disk);
     }
 
-    /** How it is from now on: ok, full, readonly, broken, slow, tardy. */
+    /** Sets the state of the disk: ok, full, readonly, broken, slow, tardy. */
     public void is(String word) throws IOException {
         Files.writeString(how, word);
     }
 
-    /** For the process that shall have it. */
+    /** The environment of a process that is to have this disk. */
     public Map<String, String> environment() {
         return Map.of(
                 "LD_PRELOAD", library.toString(),
@@ -69,7 +69,7 @@ public final class BadDisk {
                 "BAD_DISK_UNDO", undo.toString());
     }
 
-    /** How much has been written to it so far: a measure that only grows. */
+    /** How much has been written so far: a measure that only grows. */
     public long written() throws IOException {
         return Files.exists(undo) ? Files.size(undo) : 0;
     }
@@ -87,7 +87,10 @@ public final class BadDisk {
 
     private record Write(String path, long offset, byte[] old, long size) {}
 
-    /** Takes back all that was written and not synced, as if the power had gone; how many. */
+    /**
+     * Takes back everything that was written and not synced, as if the power had been cut; returns
+     * how much.
+     */
     public int losePower() throws IOException {
         List<Write> unsynced = new ArrayList<>();
         if (Files.exists(undo)) {

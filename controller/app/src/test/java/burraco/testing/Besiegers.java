@@ -13,8 +13,8 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 
 /**
- * Many who mean no good to a table's pages. They are a program of their own, which a {@link Siege}
- * starts, and end with its input.
+ * Many attackers of a table's pages. They are a process of their own, which a {@link Siege} starts,
+ * and which ends with its input.
  */
 final class Besiegers {
     private static final int PAUSE_MILLIS = 20;
@@ -22,7 +22,7 @@ final class Besiegers {
     private static final int BODY_BYTES = 16_384;
     private static final int PROMISED_STILL = 384;
 
-    /** The largest answer that anybody gets. */
+    /** The largest response that anybody can get. */
     private static final String LARGE = "/api/cases";
 
     private static final int RECORD_HEAD = 5;
@@ -54,7 +54,7 @@ final class Besiegers {
         }
         System.out.println("all are here");
         while (System.in.read() >= 0) {
-            // It goes on.
+            // The attack goes on.
         }
         besiegers.threads.shutdownNow();
         System.out.println(besiegers.attempts.get());
@@ -70,7 +70,7 @@ final class Besiegers {
                 attempts.incrementAndGet();
                 besiege(kind, number, socket);
             } catch (IOException cutOff) {
-                // He comes again.
+                // The attacker comes again.
             }
             pause();
         }
@@ -130,7 +130,7 @@ final class Besiegers {
         }
     }
 
-    /** Until he is cut off. */
+    /** Goes on until it is cut off. */
     private void fat(Socket socket) throws IOException {
         String ask = "GET " + LARGE + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n";
         while (!Thread.currentThread().isInterrupted()) {
@@ -147,7 +147,7 @@ final class Besiegers {
         return secure;
     }
 
-    /** A record of the largest size, of which the end does not come. */
+    /** A record of the largest size whose end does not come. */
     private static void halfRecord(Socket socket, byte kind) throws IOException {
         byte[] record = new byte[RECORD_HEAD + RECORD_BYTES - PROMISED_STILL];
         byte[] head = {kind, 3, 3, RECORD_BYTES >> 8, 0};
@@ -180,7 +180,7 @@ final class Besiegers {
     private static void read(Socket socket) throws IOException {
         byte[] bytes = new byte[4_096];
         while (socket.getInputStream().read(bytes) >= 0) {
-            // Whatever it says.
+            // The response does not matter.
         }
     }
 

@@ -34,9 +34,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The journal of an evening that went on only for some acts a hand: Ada plays, and the arbiter,
- * Bruna, ends each hand. Nothing is ever heard of the card of its third discard; she has seen which
- * one it was, and says so.
+ * The journal of an evening with only a few acts in each hand: Ada plays, and the arbiter, Bruna,
+ * ends each hand. The card of each hand's third discard is never heard; Ada has seen it, and enters
+ * it.
  */
 public final class CorrectedEvening {
     public static final ExampleTable TABLE = ExampleTable.reference();
@@ -59,7 +59,7 @@ public final class CorrectedEvening {
         table = Recovery.of(LAYOUT, TABLE.deck(), Seat.SOUTH, journal).table();
     }
 
-    /** Plays so many hands; their journal lies in the folder. */
+    /** Plays so many hands, and writes their journal into the folder. */
     public static void play(Path folder, long seed, int hands) throws JournalException {
         CorrectedEvening evening = new CorrectedEvening(folder, seed);
         evening.give(new Input.Ordered(0, BRUNA, new Command.Name(Seat.NORTH, "Ada Rossi")));
@@ -110,7 +110,7 @@ public final class CorrectedEvening {
         return answers.stream().filter(one -> !one.tag().equals(tag)).toList();
     }
 
-    /** Whoever saw it says which card it was. */
+    /** Ada, who saw the card, corrects the record. */
     private void correct(Card card) {
         ShownAct line =
                 table.lines().stream()

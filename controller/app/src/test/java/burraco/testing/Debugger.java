@@ -9,13 +9,13 @@ import com.sun.jdi.connect.Connector;
 import java.util.List;
 import java.util.Map;
 
-/** Does to the threads of another program what no test of its own could. */
+/** Does to the threads of another process what a test could not do from outside. */
 public final class Debugger implements AutoCloseable {
-    /** With this option a program lets a debugger in, and says at which port. */
+    /** The option with which a process accepts a debugger, and prints the port. */
     public static final String OPTION =
             "-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address=127.0.0.1:0";
 
-    /** It says so in this line. */
+    /** The line with the port. */
     public static final String LISTENS = "Listening for transport dt_socket at address: ";
 
     private final VirtualMachine machine;
@@ -36,14 +36,15 @@ public final class Debugger implements AutoCloseable {
         return machine.allThreads().stream().map(ThreadReference::name).toList();
     }
 
-    /** Has that thread fail wherever it is, as when memory runs out there. */
+    /** Makes that thread fail wherever it is, as if it had run out of memory. */
     public void fail(String thread) throws Exception {
         ThreadReference victim =
                 machine.allThreads().stream()
                         .filter(one -> one.name().equals(thread))
                         .findFirst()
                         .orElseThrow(() -> new AssertionError(thread + " not in " + threads()));
-        // Java keeps some of these ready, as there is no memory for one when it is needed.
+        // Java keeps some of these errors ready, because there is no memory for one when it is
+        // needed.
         ObjectReference fault =
                 machine.classesByName("java.lang.OutOfMemoryError")
                         .getFirst()

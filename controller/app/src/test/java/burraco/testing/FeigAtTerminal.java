@@ -4,7 +4,7 @@ import burraco.readers.feig.EmulatedFeig;
 import burraco.wire.PseudoTerminal;
 import java.util.Arrays;
 
-/** A FEIG reader that does not exist, at the far end of a serial port that does. */
+/** An emulated FEIG reader at the far end of a real serial port. */
 public final class FeigAtTerminal implements AutoCloseable {
     private static final int PAUSE_MILLIS = 20;
 
@@ -30,7 +30,7 @@ public final class FeigAtTerminal implements AutoCloseable {
                 length = terminal.read(bytes, PAUSE_MILLIS);
             }
         } catch (IllegalStateException unpluggedMeanwhile) {
-            // It is over.
+            // The connection is closed.
         }
     }
 

@@ -16,17 +16,17 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
-/** What {@code ./table install --root} makes of a folder; with the program's own classes in it. */
+/** What {@code ./table install --root} makes of a folder, with the program's own classes in it. */
 public final class InstalledTable {
     /** Where the units, the rules and the installer are. */
     public static final Path SYSTEM = Path.of("system").toAbsolutePath();
 
-    /** As {@code ./table} lists them. */
+    /** The modules that {@code ./table} lists. */
     private static final List<String> MODULES = modules();
 
     private static final String PROGRAM = "opt/burraco-table";
 
-    /** Where a Maven repository has what only tests use. */
+    /** Libraries in the Maven repository that only tests use. */
     private static final Pattern ONLY_TESTS =
             Pattern.compile(
                     "/(org/(junit|opentest4j|apiguardian|seleniumhq|jspecify|checkerframework)"
@@ -53,7 +53,7 @@ public final class InstalledTable {
         this.root = root;
     }
 
-    /** An empty folder, and jars that do no more than be there. */
+    /** An empty folder, with jars that only exist. */
     public static InstalledTable empty(Path folder) throws IOException {
         Path jars = Files.createDirectories(folder.resolve("jars/lib")).getParent();
         for (String module : MODULES) {
@@ -62,7 +62,7 @@ public final class InstalledTable {
         return new InstalledTable(Files.createDirectories(folder.resolve("root")));
     }
 
-    /** The same with jars that run. */
+    /** An empty folder, with jars that run. */
     public static InstalledTable thatRuns(Path folder) throws IOException {
         InstalledTable table = empty(folder);
         Path jars = folder.resolve("jars");
@@ -105,7 +105,7 @@ public final class InstalledTable {
         }
     }
 
-    /** Asks the installer for this; what it said, and its exit status. */
+    /** Runs the installer with these options; returns its output and exit status. */
     public Said install(String... options) throws IOException, InterruptedException {
         List<String> all = new ArrayList<>(List.of("--root", root.toString()));
         all.addAll(List.of("--jars", root.resolveSibling("jars").toString()));
@@ -113,7 +113,7 @@ public final class InstalledTable {
         return ask(Map.of(), all);
     }
 
-    /** Asks the installer for exactly this. */
+    /** Runs the installer with exactly these options and this environment. */
     public static Said ask(Map<String, String> environment, List<String> options)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("sh", SYSTEM.resolve("install").toString()));

@@ -9,7 +9,7 @@ import java.lang.invoke.MethodHandle;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** The socket at which a service manager listens; Java itself has none of that kind. */
+/** The socket at which a service manager listens; Java has no sockets of this kind. */
 public final class NotifySocket implements AutoCloseable {
     private static final int AF_UNIX = 1;
     private static final int SOCK_DGRAM = 2;
@@ -43,13 +43,13 @@ public final class NotifySocket implements AutoCloseable {
                     ValueLayout.JAVA_INT,
                     ValueLayout.JAVA_INT);
 
-    @SuppressWarnings("restricted") // Tests ask the C library too.
+    @SuppressWarnings("restricted") // Tests call the C library, too.
     private static MethodHandle call(String name, FunctionDescriptor descriptor) {
         Linker linker = Linker.nativeLinker();
         return linker.downcallHandle(linker.defaultLookup().find(name).orElseThrow(), descriptor);
     }
 
-    /** What was sent next. */
+    /** The next message. */
     public String next() throws Throwable {
         MemorySegment room = arena.allocate(ROOM);
         FunctionDescriptor recv =

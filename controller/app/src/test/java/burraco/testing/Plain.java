@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.regex.Pattern;
 
-/** Text for people: nothing in it is written as a program writes its own values. */
+/** Checks text for people: nothing in it is written in the notation of the program. */
 public final class Plain {
-    /** A value by its {@code toString}: an optional, a record, a list; a name of an enum. */
+    /**
+     * A value written by its {@code toString}, such as an optional, a record or a list, or the name
+     * of an enum.
+     */
     private static final Pattern PROGRAMS_OWN =
             Pattern.compile(
                     "Optional|\\w\\[\\w+=|\\w@[0-9a-f]{5,}|\\[[^\\]\"\\s]*,"

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Which processors a program gets. A campaign that measures the table gives it one of its own, so
- * that those who besiege it take its time by what they ask for only, and not by being here.
+ * The processors that a process gets. A campaign that measures the table gives it one of its own,
+ * so that attackers take its time only by their requests, and not by running on the same machine.
  */
 public enum Processors {
     ANY,
@@ -17,12 +17,12 @@ public enum Processors {
 
     private static final Path TASKSET = Path.of("/usr/bin/taskset");
 
-    /** Whether this machine has some for others, and can give them out. */
+    /** Whether this machine has enough processors, and can assign them. */
     public static boolean canBeGiven() {
         return Runtime.getRuntime().availableProcessors() > 1 && Files.isExecutable(TASKSET);
     }
 
-    /** What stands before a command that shall run there. */
+    /** The words before a command that is to run there. */
     List<String> before() {
         int last = Runtime.getRuntime().availableProcessors() - 1;
         return switch (this) {

@@ -9,14 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Many who mean no good to a table's pages, for as long as it is open: a program of its own, which
- * leaves the processors to the table where this machine has no others for it.
+ * Many attackers of a table's pages, for as long as it is open. They are a process of their own,
+ * which leaves the processor to the table if this machine has no other for it.
  */
 public final class Siege implements AutoCloseable {
     private final Process process;
     private final BufferedReader said;
 
-    /** Where they come. */
+    /** The protocol that they use. */
     enum Speech {
         PLAIN,
         SECURE,
@@ -25,29 +25,29 @@ public final class Siege implements AutoCloseable {
 
     /** What they do. */
     public enum Kind {
-        /** Nobody is there. */
+        /** No attackers. */
         NONE(0, Speech.ANY),
         /** They connect and say nothing. */
         SILENT(1_500, Speech.PLAIN),
-        /** Large headers and almost all of a body, and then nothing. */
+        /** They send large headers and almost all of a body, and then nothing. */
         HALF_SENT(1_000, Speech.PLAIN),
-        /** The same with a path that is none, under a name that is not the table's. */
+        /** The same with a path that does not exist, under a name that is not the table's. */
         HALF_SENT_ELSEWHERE(1_000, Speech.PLAIN),
-        /** A byte now and then. */
+        /** They send a byte now and then. */
         SLOW(1_000, Speech.PLAIN),
-        /** Large answers, many asked for at once and never read. */
+        /** They ask for many large responses at once, and never read. */
         FAT(500, Speech.PLAIN),
-        /** Requests as fast as they are answered. */
+        /** They send requests as fast as they are answered. */
         FLOOD(40, Speech.PLAIN),
         /** They listen, and half of them do not read. */
         LISTENERS(1_000, Speech.PLAIN),
-        /** They connect where TLS is spoken, and say nothing. */
+        /** They connect where TLS is expected, and say nothing. */
         TLS_SILENT(800, Speech.SECURE),
-        /** A greeting that is as long as a greeting can be, and almost all of it. */
+        /** They send almost all of the longest possible greeting. */
         TLS_GREETING(800, Speech.SECURE),
-        /** They greet, and send most of a record. */
+        /** They complete the greeting, and send most of a record. */
         TLS_HALF_RECORD(300, Speech.SECURE),
-        /** Large answers that are never read, under TLS. */
+        /** They ask for large responses under TLS, and never read. */
         TLS_FAT(300, Speech.SECURE);
 
         private final int people;
@@ -58,14 +58,14 @@ public final class Siege implements AutoCloseable {
             this.speech = speech;
         }
 
-        /** Those who come where TLS is spoken, or where it is not. */
+        /** The kinds that use TLS, or those that do not. */
         public static List<Kind> all(boolean secure) {
             Speech other = secure ? Speech.PLAIN : Speech.SECURE;
             return Arrays.stream(values()).filter(kind -> kind.speech != other).toList();
         }
 
         /**
-         * Whether they have the program come to its bound for bytes. Under TLS there are too few of
+         * Whether they make the program reach its limit for memory. Under TLS there are too few of
          * them for that.
          */
         public boolean isGreedy() {
@@ -78,11 +78,11 @@ public final class Siege implements AutoCloseable {
     }
 
     /**
-     * Begun once all of them have connected.
+     * Returns once all of them have connected.
      *
      * @param where the processors that they get
      * @param fromElsewhere whether they come from some twenty addresses, none of them the table's
-     *     own; else all from that
+     *     own; otherwise all come from that address
      */
     public Siege(Processors where, int port, Kind kind, boolean fromElsewhere) throws IOException {
         List<String> command = new ArrayList<>(where.before());
@@ -106,7 +106,7 @@ public final class Siege implements AutoCloseable {
         said.readLine();
     }
 
-    /** Ends it: how often one of them has connected. */
+    /** Ends the siege; returns how often attackers have connected. */
     public long end() throws IOException {
         process.outputWriter().close();
         return Long.parseLong(said.readLine());

@@ -16,7 +16,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** A table that really runs: a process of its own, with what it says. */
+/** A running table in a process of its own, with its output. */
 public final class TableProcess implements AutoCloseable {
     /** Far longer than anything takes that works. */
     private static final long PATIENCE_SECONDS = 60;
@@ -37,7 +37,9 @@ public final class TableProcess implements AutoCloseable {
         reader = Thread.ofPlatform().daemon().start(this::read);
     }
 
-    /** {@code ./table run} with these options, in this environment; without pages, if not asked. */
+    /**
+     * {@code ./table run} with these options, in this environment; without pages unless asked for.
+     */
     public static TableProcess run(Map<String, String> environment, List<String> options)
             throws IOException {
         return run(Processors.ANY, environment, options);
@@ -83,7 +85,7 @@ public final class TableProcess implements AutoCloseable {
         return new ProcessBuilder(command).redirectErrorStream(true);
     }
 
-    /** The libraries of a Raspberry Pi's header are elsewhere not there either. */
+    /** The path without the libraries of a Raspberry Pi's header, as on other machines. */
     private static String pathOfALaptop() {
         String between = System.getProperty("path.separator");
         return Arrays.stream(System.getProperty("java.class.path").split(between))
@@ -96,7 +98,7 @@ public final class TableProcess implements AutoCloseable {
         return new TableProcess(builder.start(), patienceSeconds);
     }
 
-    /** Any command that is, or becomes, a table; in this environment and no other. */
+    /** Any command that is a table, or becomes one, in this environment and no other. */
     public static TableProcess start(Map<String, String> environment, List<String> command)
             throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -111,7 +113,7 @@ public final class TableProcess implements AutoCloseable {
                 say(Optional.of(line));
             }
         } catch (IOException gone) {
-            // It was killed: that is what it is for.
+            // It was killed, as intended.
         }
         say(Optional.empty());
     }
@@ -127,7 +129,7 @@ public final class TableProcess implements AutoCloseable {
         }
     }
 
-    /** What it has said so far. */
+    /** Its output so far. */
     public List<String> said() {
         lock.lock();
         try {
@@ -137,7 +139,7 @@ public final class TableProcess implements AutoCloseable {
         }
     }
 
-    /** Waits for a line; fails where it ends without having said it. */
+    /** Waits for a line; fails if the process ends without printing it. */
     public String await(Predicate<String> which) throws InterruptedException {
         lock.lock();
         try {
@@ -158,7 +160,7 @@ public final class TableProcess implements AutoCloseable {
         }
     }
 
-    /** Gives it a line; false where it does not listen any more. */
+    /** Sends it a line; returns false if it does not listen any more. */
     public boolean give(String line) {
         try {
             input.write(line);
@@ -178,12 +180,12 @@ public final class TableProcess implements AutoCloseable {
         }
     }
 
-    /** No further line will come. */
+    /** Closes its input. */
     public void endInput() throws IOException {
         input.close();
     }
 
-    /** Asks it to stop, as a service manager does; its exit status. */
+    /** Asks it to stop, as a service manager does; returns its exit status. */
     public int terminate() throws InterruptedException {
         process.toHandle().destroy();
         return exit();
@@ -198,13 +200,13 @@ public final class TableProcess implements AutoCloseable {
         return process.exitValue();
     }
 
-    /** Pulls the plug. */
+    /** Kills it. */
     public void kill() throws InterruptedException {
         process.destroyForcibly();
         exit();
     }
 
-    /** The program that it is by now. */
+    /** The program that it is running now. */
     public String command() {
         return process.toHandle().info().command().orElse("");
     }

@@ -38,7 +38,7 @@ public record TrackedHand(Truth truth, List<TrackerEvent> told, String record) {
         return play(seed, number, layout, deck, noise, List.of());
     }
 
-    /** A hand in which one of these cases is committed; S deals where there is any. */
+    /** A hand in which one of these cases is committed; S deals if there is any. */
     public static TrackedHand play(
             long seed, int number, Layout layout, Deck deck, Noise noise, List<Case> cases) {
         return play(seed, number, layout, deck, noise, cases, Manners.USUAL);
@@ -78,7 +78,10 @@ public record TrackedHand(Truth truth, List<TrackerEvent> told, String record) {
         return new TrackedHand(truth, told, record);
     }
 
-    /** Whether faults are called for, and turns are timed, is agreed for a hand. */
+    /**
+     * The layout with what was agreed for a hand: whether faults are ruled on call, and turns are
+     * timed.
+     */
     private static Layout agreed(Layout layout, Script script) {
         MatchInfo match = layout.match();
         boolean timed = script.start().setting().timed();
@@ -91,7 +94,7 @@ public record TrackedHand(Truth truth, List<TrackerEvent> told, String record) {
         return Comparison.of(course(truth), inferred);
     }
 
-    /** Somebody who has seen it. */
+    /** A witness who has seen the hand. */
     public static Witness witness(Truth truth) {
         return Witness.of(judged(truth), course(truth));
     }
@@ -109,7 +112,7 @@ public record TrackedHand(Truth truth, List<TrackerEvent> told, String record) {
         return Course.of(judged(truth), spans);
     }
 
-    /** Of the lines that stand in the end. */
+    /** The times of the lines that remain in the end. */
     private List<Timed> times() {
         List<Timed> lines = new ArrayList<>();
         for (TrackerEvent one : told) {

@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a unit of systemd says, as far as a test has to know. */
+/** A systemd unit, as far as tests have to know it. */
 public record Unit(List<String> lines) {
     public static Unit of(Path file) throws IOException {
         return new Unit(Files.readAllLines(file));
     }
 
-    /** All that is said of a key, in the order of the file. */
+    /** All values of a key, in the order of the file. */
     public List<String> all(String key) {
         return lines.stream()
                 .filter(line -> line.startsWith(key + "="))
@@ -19,7 +19,7 @@ public record Unit(List<String> lines) {
                 .toList();
     }
 
-    /** What is said of a key that stands there once. */
+    /** The value of a key that occurs once. */
     public String one(String key) {
         List<String> all = all(key);
         if (all.size() != 1) {
@@ -28,7 +28,7 @@ public record Unit(List<String> lines) {
         return all.getFirst();
     }
 
-    /** The words of its command, with systemd's own folders put in, and nothing for $OPTIONS. */
+    /** The words of its command, with systemd's own folders filled in, and nothing for $OPTIONS. */
     public List<String> command() {
         return List.of(
                 one("ExecStart")

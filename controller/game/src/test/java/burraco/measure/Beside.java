@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Two hand records beside each other, as tests write and read it. */
+/** Two hand records side by side, as tests write and read them. */
 final class Beside {
     private final Course truth;
     private final String inferred;
@@ -20,15 +20,12 @@ final class Beside {
         this.inferred = inferred;
     }
 
-    /** Without any times. */
+    /** Without times. */
     static Beside of(String truth, String inferred) {
         return new Beside(course(truth, List.of()), inferred);
     }
 
-    /**
-     * The truth's line number n is done from n - 0.5 to n seconds; what was understood, so much
-     * later.
-     */
+    /** Line n of the truth is done from n - 0.5 to n seconds; it was understood this much later. */
     static Beside timed(String truth, String inferred, long later) {
         List<Span> spans = new ArrayList<>();
         for (int line = 1; line <= lines(truth); line++) {
@@ -42,7 +39,7 @@ final class Beside {
         return beside;
     }
 
-    /** The same, but that line of what was understood is of another time. */
+    /** The same, but this line of what was understood has other times. */
     static Beside spanning(String truth, String inferred, int line, long begun, long complete) {
         Beside beside = timed(truth, inferred, 1_000);
         beside.times.removeIf(timed -> timed.line() == line);
@@ -50,7 +47,7 @@ final class Beside {
         return beside;
     }
 
-    /** What was understood was told with so much certainty, line by line. */
+    /** Each line was understood with this certainty. */
     static Beside sure(String truth, String inferred, double sure) {
         Beside beside = timed(truth, inferred, 1_000);
         beside.times.replaceAll(timed ->
@@ -69,7 +66,7 @@ final class Beside {
         };
     }
 
-    /** Whoever listened said so at that moment. */
+    /** At that moment the tracker asked about these cards. */
     Beside doubting(long decided, String cards) {
         doubts.add(new Doubt(decided, Optional.empty(), List.of(cards.split(" "))));
         return this;
@@ -88,12 +85,12 @@ final class Beside {
         return Comparison.of(truth, new Inferred(inferred, times, 0, doubts));
     }
 
-    /** What came out, a line an act: {@code WRONG W discard 7H / W discard 9C}. */
+    /** The outcomes, one line for each act: {@code WRONG W discard 7H / W discard 9C}. */
     String outcomes() {
         return compare().pairs().stream().map(Beside::text).collect(Collectors.joining("\n"));
     }
 
-    /** The same without what is exact. */
+    /** The outcomes without those that are exact. */
     String amiss() {
         return outcomes()
                 .lines()

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Acts that happened beside acts that were understood: what each comes to. */
+/** Acts that happened beside acts that were understood: the outcome of each pair. */
 class ComparisonTest {
     private static final String TURN =
             """

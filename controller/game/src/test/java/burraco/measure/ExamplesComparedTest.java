@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every example beside itself: acts of all kinds, lawful or not, are what they are. */
+/** Every example beside itself: all acts, lawful or not, are exact. */
 class ExamplesComparedTest {
     private static final Path FOLDER = Path.of("..", "examples");
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How judge writes an act: as it was told, with a copy named only where two lie there. */
+/** How judge writes an act: as it was given, with a copy named only if two lie there. */
 class CanonicalTest {
 
     @Test

@@ -5,7 +5,7 @@ import burraco.record.Problem.Kind;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A record with one thing wrong, and where the reader should say that it is. */
+/** A record with one problem, and the position where the reader should report it. */
 record Fault(Enum<?> kind, int line, int column, byte[] bytes) {
     private Fault(Enum<?> kind, int line, int column, String text) {
         this(kind, line, column, text.getBytes(StandardCharsets.UTF_8));
@@ -145,7 +145,7 @@ record Fault(Enum<?> kind, int line, int column, byte[] bytes) {
                             "EW1: 3H 4H 5H\nturn: W play\nlast: W tie EW1 6H"),
                     new Fault(Kind.NO_SUCH_MELD, 2, 1, "turn: W play\nlast: W open EW1"));
 
-    /** What can be read and cannot have happened. */
+    /** Acts that can be read but cannot have happened. */
     static final List<Fault> OF_ACTS =
             List.of(
                     new Fault(Why.CARD_NOT_THERE, 2, 11, "W: 7H 8H\nW discard 9H"),

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is wrong with a record is said with its line and column, and in a sentence. */
+/** A problem in a record is reported with its line and column, and in a sentence. */
 class FaultsTest {
     static Stream<Fault> faults() {
         return Stream.of(

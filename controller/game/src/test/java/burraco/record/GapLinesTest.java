@@ -20,7 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The line of a gap: what it may say, what is wrong with it and where, and how it is written. */
+/**
+ * The line of a gap: what it may contain, how problems in it are reported, and how it is written.
+ */
 class GapLinesTest {
     private static final String MELDS = "NS1: 3H 4H 5H\nNS2: 6C 6D 6S\n";
     private static final String FULL =
@@ -109,7 +111,7 @@ class GapLinesTest {
                 acts("penalized N: 7H/1\ngap 5s EW1 7H/2 8H 9H, fans N 11 E 8 S 11 W 11"));
     }
 
-    /** What is wrong with the last line of a record. */
+    /** The problem in the last line of a record. */
     record Wrong(Enum<?> kind, int column, String record) {}
 
     static Stream<Wrong> wrongs() {

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Acts that contradict the cards are refused with the line and the word that cannot be true. */
+/** Acts that contradict the cards are refused, with the line and the word that cannot be true. */
 class ImpossibleActsTest {
     private static final String MELDS = "NS1: 3H 4H 5H\nEW1: 3C 4C 5C\n";
 
-    /** An act that cannot have happened, the last line of its record. */
+    /** An act that cannot have happened, which is the last line of its record. */
     record Refusal(Why why, int column, String record) {
         int line() {
             return record.split("\n").length;

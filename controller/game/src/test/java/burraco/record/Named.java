@@ -4,7 +4,7 @@ import burraco.cards.CardName;
 import burraco.engine.act.Act;
 import java.util.List;
 
-/** The cards that an act names, in the order in which its line does. */
+/** The cards that an act names, in the order of its line. */
 public final class Named {
     private Named() {}
 

@@ -6,9 +6,9 @@ import burraco.engine.hand.Hand;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Records that tests begin with, and the short ways to read one. */
+/** Records for tests to begin with, and short ways to read one. */
 final class Records {
-    /** Everything that may be said before the first action, and the order of it. */
+    /** Everything that may come before the first action, in order. */
     static final String MIDDLE_OF_A_HAND =
             """
             ; A lesson: what may stand in a position
@@ -44,7 +44,7 @@ final class Records {
             N draw
             """;
 
-    /** A hand from the draw for seats to the count, with much that goes wrong. */
+    /** A hand from the draw for seats to the count, with many faults. */
     static final String WHOLE_HAND =
             """
             [Dealer "W"]
@@ -86,7 +86,7 @@ final class Records {
         return RecordWriter.write(read(text));
     }
 
-    /** The hand when the first action happens. */
+    /** The hand before the first action. */
     static Hand hand(String text) {
         return judged(text).start();
     }

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Who laid which card when, remembered apart from the engine; so that no ruling speaks of a card
- * which its fault did not touch.
+ * Keeps who laid which card when, independently of the engine, so that no ruling names a card that
+ * its fault did not touch.
  */
 final class Blame {
     private record Laid(Seat seat, int act, int turn) {}

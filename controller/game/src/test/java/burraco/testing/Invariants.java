@@ -31,11 +31,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What holds after every act of any hand, whatever people do; one for each hand, which is told of
- * every act in order.
+ * Checks what must hold after every act of any hand, whatever people do. There is one for each
+ * hand, which gets every act in order.
  */
 public final class Invariants {
-    /** Every so many acts it is looked at whether a hand that was left behind has changed. */
+    /** One act in so many is undone as well, and one is read again from the record. */
     private static final int SAMPLE = 16;
 
     private static final int MOST_DISCHARGES = 100;
@@ -44,7 +44,7 @@ public final class Invariants {
     private final LawfulTurns turns = new LawfulTurns();
     private boolean foundAgain;
 
-    /** The act that was done, with its number. */
+    /** Checks an act that was done, with its number. */
     public void saw(Hand before, Act act, boolean late, int number, Outcome.Ruled after) {
         String where = "act " + number + ", " + act;
         Hand hand = after.hand();
@@ -72,13 +72,15 @@ public final class Invariants {
         }
     }
 
-    /** What holds after an act by itself, also in a hand that a record begins in the middle. */
+    /**
+     * Checks what must hold after a single act, even in a hand that a record begins in the middle.
+     */
     static void sawAlone(Hand before, Judgement.Step step, boolean late) {
         String where = "line " + step.line() + ", " + step.text();
         assertEquals(List.of(), Conservation.violations(step.after()), where);
         noPointsForIllegalCards(step.after(), where);
         if (before.over()) {
-            return; // What is done now moves nothing any more.
+            return; // Acts after the end move nothing any more.
         }
         theCardsItNames(step.act(), step.moved(), where);
         Outcome.Ruled again =
@@ -89,7 +91,7 @@ public final class Invariants {
         readAgain(before, step.act(), late, step.line(), again, where);
     }
 
-    /** Rulings that the end of the hand brings. */
+    /** Checks the rulings that the end of the hand brings. */
     public void sawEnd(Hand last, Outcome.Ruled end) {
         noPointsForIllegalCards(end.hand(), "end");
         if (!foundAgain) {
@@ -108,10 +110,10 @@ public final class Invariants {
         }
     }
 
-    /** Whoever shows the act finds the very cards that it moved, under the names that it has. */
+    /** The cards that an act moved are the cards that it names. */
     private static void theCardsItNames(Act act, List<Card> moved, String where) {
         boolean moves = !(act instanceof Act.Lot || act instanceof Act.Report);
-        // What was drawn unseen is not among the cards.
+        // Cards that were drawn unseen are not among the named cards.
         List<CardName> names = moves && !(act instanceof Act.Draw) ? Named.by(act) : List.of();
         boolean each = names.isEmpty() || names.size() == moved.size();
         for (int i = 0; each && i < names.size(); i++) {
@@ -161,7 +163,7 @@ public final class Invariants {
         return ruling.which().id().startsWith("29");
     }
 
-    /** Whoever goes back finds the hand as it was, and the same act comes to the same again. */
+    /** Going back leads to the same hand, and the same act has the same outcome again. */
     private static void undone(
             Hand before, Act act, boolean late, int number, Outcome.Ruled after, String where) {
         String then = Snapshot.of(before);
@@ -170,7 +172,7 @@ public final class Invariants {
         assertEquals(Snapshot.of(after), Snapshot.of(again), where);
     }
 
-    /** The record has a line that comes to the same, with the cards by their names. */
+    /** The record has a line with the same outcome, with the cards by their names. */
     private static void readAgain(
             Hand before, Act act, boolean late, int number, Outcome.Ruled after, String where) {
         boolean seats = act instanceof Act.OfSeat;

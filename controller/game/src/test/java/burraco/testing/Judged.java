@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A record that was judged, and short answers about it for tests. */
+/** A record that was judged, with short answers about it for tests. */
 public final class Judged {
     private final List<Judgement.Step> steps;
     private final Hand end;
@@ -51,14 +51,14 @@ public final class Judged {
     }
 
     /**
-     * @param rulings as {@link #rulings()} says them
+     * @param rulings in the form of {@link #rulings()}
      */
     public static void assertRulings(String rulings, String record) {
         assertEquals(rulings, of(record).rulings());
     }
 
     /**
-     * @param told as {@link #told()} says it
+     * @param told in the form of {@link #told()}
      */
     public static Judged assertTold(String told, String record) {
         Judged judged = of(record);
@@ -66,7 +66,7 @@ public final class Judged {
         return judged;
     }
 
-    /** The line at which the record cannot be true, or cannot be read. */
+    /** The line at which the record cannot be true or cannot be read. */
     public static int refusedAt(String record) {
         return switch (judge(record)) {
             case Judgement.Judged _ -> throw new AssertionError("nothing wrong with the record");
@@ -121,7 +121,9 @@ public final class Judged {
         throw new AssertionError("no act on line " + line);
     }
 
-    /** What is due no more, with the line and the reason: {@code 5 restore done}. */
+    /**
+     * The remedies that are no longer due, with the line and the reason: {@code 5 restore done}.
+     */
     public String settled() {
         List<String> settled = new ArrayList<>();
         for (Judgement.Step step : steps) {
@@ -137,7 +139,7 @@ public final class Judged {
         return String.join(", ", settled);
     }
 
-    /** What the last line settled, with its cards. */
+    /** The remedies that the last line settled, with their cards. */
     public List<String> lastSettled() {
         return steps.getLast().settled().stream().map(one -> RulingText.of(one.remedy())).toList();
     }
@@ -201,7 +203,7 @@ public final class Judged {
         return String.join(", ", melds);
     }
 
-    /** What the draw for seats comes to: {@code first N, dealer W}, {@code redraw N E}. */
+    /** The result of the draw for seats: {@code first N, dealer W}, {@code redraw N E}. */
     public String lots() {
         return switch (Lots.of(end.preparation().orElseThrow())) {
             case Lots.Open _ -> "open";

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What was ruled about the turn at hand, remembered apart from the engine: a hand is closed by the
- * lawful discard of a lawful turn and by nothing else.
+ * Keeps what was ruled about the current turn, independently of the engine: only the lawful discard
+ * of a lawful turn closes a hand.
  */
 final class LawfulTurns {
     private static final Set<Case> SPOIL =
@@ -78,7 +78,7 @@ final class LawfulTurns {
         }
     }
 
-    /** What was missing is laid: the opening or tie was none that was wrong. */
+    /** The missing card is laid, so the opening or tie was not wrong. */
     private void cured(Hand before, Act.Tie tie, Hand hand) {
         for (Owed owed : before.owed()) {
             boolean offered = owed.cure().equals(Optional.of(tie.meld()));
@@ -88,7 +88,7 @@ final class LawfulTurns {
         }
     }
 
-    /** What he laid wrongly was not his, and lies on the stock or in the pile again. */
+    /** The cards that he laid wrongly were not his, and lie on the stock or in the pile again. */
     private static boolean wentBack(Ruling ruling, Hand hand) {
         List<Card> cards = new ArrayList<>();
         for (Remedy remedy : ruling.remedies()) {

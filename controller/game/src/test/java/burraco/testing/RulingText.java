@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Rulings as tests write them: {@code 26.1 W: cure EW1; discard KD; penalize W 8C; stop W}. Every
- * remedy is the word that a record's answer has for it, and then what it is about.
+ * Rulings in the notation of tests: {@code 26.1 W: cure EW1; discard KD; penalize W 8C; stop W}.
+ * Each remedy is the word that the answer in a record has for it, followed by its details.
  */
 public final class RulingText {
     private RulingText() {}

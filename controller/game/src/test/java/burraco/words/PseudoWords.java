@@ -16,7 +16,7 @@ public final class PseudoWords {
 
     private PseudoWords() {}
 
-    /** As long as the language itself, so that it fits wherever that does. */
+    /** As long as the language itself, so that it fits wherever the language does. */
     public static Words accented(Language language) {
         return each(language, PseudoWords::accents);
     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The same case, or the same remedy, is told by how it came about. */
+/** The same case or remedy has different sentences, depending on how it came about. */
 class RulingWordsTest {
     private static final String START = "[Dealer \"S\"]\n";
     private static final Path LESSONS = Path.of("..", "examples", "rulings");
@@ -161,7 +161,7 @@ class RulingWordsTest {
         assertTrue(one.getFirst().contains("carta penalizzata"), one.getFirst());
     }
 
-    /** Nobody is told to do something, and beside it that nothing is to be done. */
+    /** No ruling tells somebody to do something and also that nothing is to be done. */
     @ParameterizedTest
     @EnumSource
     void whereSomebodyOwesSomethingNothingSaysThatPlayGoesOn(Language language) throws IOException {
@@ -176,7 +176,9 @@ class RulingWordsTest {
         }
     }
 
-    /** Beside another remedy it is said what is left to people, and not only that they decide. */
+    /**
+     * Besides another remedy, a ruling says what is left to people, and not only that they decide.
+     */
     @ParameterizedTest
     @EnumSource
     void besideSomethingThatIsDueItIsSaidWhatPeopleDecide(Language language) throws IOException {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What antennas say about cards that are laid by hand, and what a guide tells then. */
+/** Readings of cards that are laid by hand, and what a guide says to them. */
 final class Laid<S> {
     /** From one inventory to the next. */
     private static final long EVERY = 160;
@@ -27,7 +27,9 @@ final class Laid<S> {
         return guide.begin(now);
     }
 
-    /** An antenna hears these, so many times in a row; what is told meanwhile. */
+    /**
+     * An antenna hears these tags so many times in a row; returns the guide's messages meanwhile.
+     */
     List<S> hears(int times, int antenna, TagId... tags) {
         List<S> told = new ArrayList<>();
         List<Answer> answers = Arrays.stream(tags).map(Answer::of).toList();
@@ -42,7 +44,7 @@ final class Laid<S> {
         return guide.typed(line, now);
     }
 
-    /** Nothing is said at all for so long. */
+    /** No reading comes for this time. */
     List<S> silent(long millis) {
         now += millis;
         return guide.tick(now);

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A header with everything on it, emulated: somebody wires it wrongly, and is told so. */
+/** An emulated header with all devices: somebody wires it wrongly, and is told so. */
 class HeaderPartsTest {
     private static final Button OK = new Button("ok", "S");
     private static final DevicePart WHOLE = new DevicePart.Whole("pi");
@@ -61,7 +61,7 @@ class HeaderPartsTest {
         return lines.stream().filter(one -> one.part().equals(part)).findFirst().orElseThrow();
     }
 
-    /** This one fails so, and the others are there to be looked at. */
+    /** This part fails like that, and the others still can be examined. */
     private void failsAlone(DevicePart part, DeviceFault ailment) {
         List<Examined> lines = examined();
         String key = "wrong." + ailment;
@@ -146,7 +146,7 @@ class HeaderPartsTest {
         failsAlone(BUTTON, DeviceFault.NO_CHIP);
     }
 
-    /** A sentence says where it is by itself. */
+    /** The sentence names the place by itself. */
     @Test
     void whereItIsIsSaidOnce() {
         PiFault broken = fault(PiFault.Cause.BROKEN, "/dev/spidev0.0", "it takes nothing");

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Why nobody could speak with a source: what somebody sees of its port tells the reason. */
+/** Why a source does not answer: what is known about its port tells the reason. */
 class SilentSourceTest {
     private static final String PORT = "/dev/ttyUSB0";
     private static final SourceInfo FEIG = new SourceInfo("left", "feig", Optional.of(PORT));

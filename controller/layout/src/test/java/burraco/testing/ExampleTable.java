@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A table of those that come along, with its deck. */
+/** One of the example tables, with its deck. */
 public record ExampleTable(Path file, Layout layout, Deck deck) {
     public static ExampleTable reference() {
         return of("reference");

@@ -30,7 +30,7 @@ public final class Layouts {
         this.name = name;
     }
 
-    /** A table with nothing under its felt. */
+    /** A table without antennas and scales. */
     public static Layouts table(String name) {
         return new Layouts(name);
     }

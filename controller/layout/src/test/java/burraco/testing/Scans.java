@@ -13,9 +13,9 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Cards that a test puts on antennas, and what is heard of them, with misses. */
+/** Cards that a test puts on antennas, and how they are heard, with misses. */
 public final class Scans {
-    /** How long it takes until an antenna is scanned again. */
+    /** How long it takes until an antenna is scanned again, in milliseconds. */
     public static final long ROUND = 270;
 
     private final Chance chance;
@@ -61,7 +61,7 @@ public final class Scans {
         return this;
     }
 
-    /** Antenna after antenna, until so much time has passed. */
+    /** Scans antenna after antenna until this much time has passed. */
     public Scans pass(long millis) {
         List<LaidAntenna> antennas = ReferenceTable.LAYOUT.antennas();
         long end = now + millis;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Readings that the reference table may say, of every kind, from a seed; nobody plays there. */
+/** Random readings of every kind at the reference table, at which nobody plays. */
 public final class SomeReadings {
     private static final List<Button> BUTTONS =
             List.of(

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Antennas are tried out with one card, under the noise of the reference table. */
+/** Antennas are calibrated with one card, under the noise of the reference table. */
 class CalibrateCommandTest {
     private static final Layout REFERENCE = ExampleTable.reference().layout();
 
@@ -58,10 +58,10 @@ class CalibrateCommandTest {
     }
 
     /**
-     * What somebody finds who tries out these antennas.
+     * The result of calibrating these antennas.
      *
      * @param written the layout as it is written
-     * @param built the table as it truly is
+     * @param built the table as it was built
      */
     private static Calibration tried(Layout written, Layout built, long seed, int... ids) {
         List<LaidAntenna> antennas =
@@ -91,7 +91,7 @@ class CalibrateCommandTest {
         return new Calibration(written.name(), "2026-05-31", calibrating.done());
     }
 
-    /** The same table with one antenna somewhere else. */
+    /** The same table with one antenna in another place. */
     private static Layout moved(Layout layout, int id, double dx) {
         List<LaidAntenna> antennas = new ArrayList<>();
         for (LaidAntenna laid : layout.antennas()) {
@@ -244,7 +244,7 @@ class CalibrateCommandTest {
         assertEquals(3, Files.readAllLines(file).size());
     }
 
-    // What doctor shows of it
+    // What doctor shows
 
     @Test
     void doctorShowsItBesideTheAntennas() {

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The demo where nobody watches: lines; and before a terminal, a page that comes back. */
+/**
+ * The demo without a terminal, as lines; and on a terminal, as a picture that is removed
+ * afterwards.
+ */
 @Tag("process")
 class DemoCommandTest {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
@@ -56,7 +59,7 @@ class DemoCommandTest {
         assertTrue(lines.stream().noneMatch(line -> line.contains("The hand was stopped")));
     }
 
-    /** In the second hand of this match the arbiter announces it. */
+    /** In the second hand of this match the arbiter announces the time-out. */
     @Test
     void afterATimeOutNoFurtherHandIsPlayed() {
         List<String> lines =
@@ -89,7 +92,7 @@ class DemoCommandTest {
         assertTrue(refused.err().startsWith("table demo: "), refused::err);
     }
 
-    /** In a terminal of its own, as somebody types it. */
+    /** Runs it in a terminal of its own, as if somebody typed it. */
     @Test
     void theTerminalIsAsBeforeWhenItIsOver() throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT), "no pseudo terminal to be had here");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A match of the demo that is written down, and all that one can ask of its journal. */
+/** A match of the demo that is recorded, and everything that can be asked of its journal. */
 @Tag("campaign")
 class DemoJournalTest {
     private static final long SEED = 3;
@@ -92,7 +92,7 @@ class DemoJournalTest {
         }
     }
 
-    /** What was not played must not stand among what was. */
+    /** Simulated hands must not get among real ones. */
     @Test
     void itGoesIntoNoFolderInWhichSomethingIs() {
         Terminal again = Terminal.run("demo", "--journal", folder, "--seed", SEED);

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** People who do not exist. */
+/** Invented players. */
 class DemoNamesTest {
     @Test
     void theSameSeedHasTheSameFourPeople() {

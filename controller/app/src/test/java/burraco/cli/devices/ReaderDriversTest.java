@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a layout says of a reader, and the driver that comes of it. */
+/** The reader in a layout, and the driver that is made for it. */
 class ReaderDriversTest {
     private static SourceInfo source(String kind, String port, String profile) {
         Optional<String> words = profile.isEmpty() ? Optional.empty() : Optional.of(profile);

@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The devices that a table's file names, plugged in; their ports are not there. */
+/** The devices that a table's file names; their ports do not exist. */
 class TableDevicesTest {
     private static final String PANEL =
             """

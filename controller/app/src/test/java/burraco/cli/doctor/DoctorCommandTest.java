@@ -311,7 +311,7 @@ class DoctorCommandTest {
         assertEquals("", out.toString(StandardCharsets.UTF_8));
     }
 
-    /** Its time passes without anybody waiting, and twice the same. */
+    /** Time passes without waiting, and the results are the same twice. */
     @ParameterizedTest
     @ValueSource(strings = {"it", "en"})
     void aVirtualTableIsListenedToInItsOwnTime(String language) {

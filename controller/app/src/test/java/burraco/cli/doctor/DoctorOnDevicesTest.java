@@ -32,16 +32,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table with a board and a reader at its cables, and a doctor who tries them. */
+/** A table with a board and a reader on its cables, and a doctor that tests them. */
 @Tag("firmware")
 @Timeout(90)
 class DoctorOnDevicesTest {
     private static final TagId TAG = new TagId("E004015306A22D70");
 
-    /** Nobody is waited for but who is there. */
+    /** Waits only for devices that are there. */
     private static final DoctorTimeouts SHORT = new DoctorTimeouts(30_000, 30_000, 2_500, 50);
 
-    /** Whoever is not there gets little time. */
+    /** Devices that are not there get little time. */
     private static final DoctorTimeouts HURRY = new DoctorTimeouts(2_000, 1_000, 700, 50);
 
     private static final String PANEL =
@@ -77,7 +77,7 @@ class DoctorOnDevicesTest {
 
     @TempDir private Path folder;
 
-    /** What a command writes, for somebody who waits for a line of it. */
+    /** The output of a command, for a test that waits for one of its lines. */
     private static final class Told extends ByteArrayOutputStream {
         @Override
         public synchronized void write(byte[] bytes, int from, int length) {
@@ -97,7 +97,7 @@ class DoctorOnDevicesTest {
             }
         }
 
-        /** A line is a line however it was broken. */
+        /** The output with all line breaks replaced, because lines may be wrapped anywhere. */
         String flat() {
             return toString(StandardCharsets.UTF_8)
                     .lines()
@@ -298,7 +298,7 @@ class DoctorOnDevicesTest {
         keyboard.flush();
     }
 
-    /** It is held until the board has certainly seen it. */
+    /** Holds the button until the board has certainly noticed it. */
     private static void pressed(World world, int button) {
         world.contact(button, true);
         int before = world.scans();

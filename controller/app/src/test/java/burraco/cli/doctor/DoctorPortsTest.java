@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the system says of a port before anybody opens it. */
+/** What the system tells about a port before anybody opens it. */
 @Tag("process")
 class DoctorPortsTest {
     @TempDir private Path folder;
@@ -49,7 +49,7 @@ class DoctorPortsTest {
             try {
                 ProcessHandle holder = other.toHandle();
                 String told = " " + holder.pid();
-                // It has its own time to open it, and ends by itself if it cannot.
+                // The holder takes its own time to open the port, and ends by itself if it cannot.
                 while (DoctorPorts.look(port.path()).holder().isEmpty()) {
                     assertTrue(holder.isAlive());
                 }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is wrong is said in words, in both languages, with what to do about it. */
+/** Every fault has a sentence in both languages that says what to do about it. */
 class ExaminationWordsTest {
     @ParameterizedTest
     @EnumSource
@@ -65,7 +65,7 @@ class ExaminationWordsTest {
         }
     }
 
-    /** Of a reader that somebody may not use, the group and the command are named. */
+    /** For a reader that must not be used, the sentence names the group and the command. */
     @Test
     void whoMayNotIsToldWhatToType() {
         SourceInfo source = new SourceInfo("left", "feig", Optional.of("/dev/ttyUSB0"));

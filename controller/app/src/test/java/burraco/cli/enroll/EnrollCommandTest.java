@@ -34,7 +34,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The command with somebody at the virtual table, under the noise of the reference table. */
+/**
+ * The command with a simulated person at a virtual table, under the noise of the reference table.
+ */
 @Tag("campaign")
 class EnrollCommandTest {
     @TempDir Path folder;
@@ -55,7 +57,7 @@ class EnrollCommandTest {
         return Terminal.run(all.toArray());
     }
 
-    /** Which tag sits in which card by a file. */
+    /** The tag of each card, according to a file. */
     private static Map<Card, TagId> read(Path file) throws IOException {
         DeckResult result = DeckFile.read(Files.readAllBytes(file));
         Map<Card, TagId> cards = new HashMap<>();
@@ -63,7 +65,7 @@ class EnrollCommandTest {
         return cards;
     }
 
-    /** Which tag truly sits in which card when all dead ones have been replaced by spare ones. */
+    /** The tag that is truly in each card, after all dead ones have been replaced by spare ones. */
     private static Map<Card, TagId> truth(long seed) {
         PracticeDeck cards = PracticeDeck.fresh(seed);
         cards.dead().forEach(cards::useSpare);
@@ -88,7 +90,7 @@ class EnrollCommandTest {
         assertFalse(told.out().contains("E004"), "no tag's number is shown");
     }
 
-    /** The power goes while something is written to the screen. */
+    /** Cuts the power while something is written to the screen. */
     private void cutOffAfter(int bytes, long seed) {
         OutputStream cut =
                 new OutputStream() {
@@ -216,7 +218,7 @@ class EnrollCommandTest {
 
     // The whole deck
 
-    /** What was said, wherever its lines were broken. */
+    /** The output without line breaks. */
     private static String words(Terminal told) {
         return told.out().replaceAll("\\s+", " ");
     }
@@ -270,7 +272,7 @@ class EnrollCommandTest {
         assertEquals("", told.err());
     }
 
-    // What cannot be understood
+    // Wrong input
 
     @Test
     void nobodyPractisesAtARealTable() throws IOException {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Cards are enrolled at a reader on its cable, by somebody who lays them and types. */
+/** Cards are enrolled at a reader on a cable, by somebody who lays them and types. */
 @Timeout(60)
 class EnrollOnReaderTest {
     private static final int PORT_OF_THE_PILE = 2;
@@ -32,7 +32,7 @@ class EnrollOnReaderTest {
 
     @TempDir private Path folder;
 
-    /** What a command writes, for somebody who waits for a line of it. */
+    /** The output of a command, for a test that waits for one of its lines. */
     private static final class Told extends ByteArrayOutputStream {
         @Override
         public synchronized void write(byte[] bytes, int from, int length) {

@@ -26,10 +26,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Whole decks are enrolled on virtual tables by somebody to whom everything happens: wrong cards,
- * two at once, dead tags. In the end every tag stands where it belongs.
+ * two at once, dead tags. In the end every tag is listed for its card.
  */
 class WholeDecksTest {
-    /** Everything that was told while one deck was enrolled. */
+    /** All messages while one deck is enrolled. */
     private static List<EnrolmentStep> enrol(long seed, String tableName, Noise noise) {
         ExampleTable example = ExampleTable.of(tableName);
         LaidAntenna antenna = example.layout().antennas(Zone.Pile.class).getFirst();

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FitCommandTest {
     private static final int SEED = 7;
 
-    /** Wherever a card lies, and whatever lies on it, it is missed as often. */
+    /** A card is missed equally often wherever it lies and whatever lies on it. */
     private static final String EVEN =
             """
             base = "quiet"
@@ -92,7 +92,9 @@ class FitCommandTest {
         assertTrue(figures.get("AntennaFigures.NEAR").estimate().orElseThrow().high() < 0.01);
     }
 
-    /** Within its interval and as much again: people move cards while they lie there. */
+    /**
+     * The figure must be within twice its interval, because people move cards while they lie there.
+     */
     private static void comesBack(FittedFigure figure, double truth) {
         var estimate = figure.estimate().orElseThrow();
         double reach = estimate.high() - estimate.low();

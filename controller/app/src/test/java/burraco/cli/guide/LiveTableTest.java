@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Where a driver is plugged in: devices and a keyboard on one side, a guide on the other. */
+/** Connects devices and a keyboard with a guide. */
 class LiveTableTest {
-    /** Says three things as soon as it is opened. */
+    /** Sends three readings as soon as it is opened. */
     private static final class Talkative implements InputDevice {
         private boolean closed;
 
@@ -48,7 +48,7 @@ class LiveTableTest {
         }
     }
 
-    /** Repeats what it is given until somebody leaves. */
+    /** Repeats its input until the person leaves. */
     private static final class Echo implements Guide<String> {
         private boolean over;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Hands that people corrected, taken out of a journal, are tests of whoever understands them. */
+/** Corrected hands that are taken out of a journal serve as tests of the tracker. */
 @Tag("campaign")
 class EveningToTestTest {
     private static final long SEED = Long.getLong("table.seed", 7);
@@ -70,7 +70,7 @@ class EveningToTestTest {
         assertTrue(exported.out().contains("evening-0002.readings.jsonl"), exported.out());
     }
 
-    /** A table whose antennas were tried out, as its files lie in a folder. */
+    /** The files of a table with calibrated antennas, in a folder. */
     private static Path triedOut(String name) throws IOException {
         Path folder = Files.createDirectories(shelf.resolve(name));
         Path table = CorrectedEvening.TABLE.file();
@@ -154,7 +154,7 @@ class EveningToTestTest {
         assertFalse(Files.readString(out.resolve("deck.csv")).contains(tag), tag);
     }
 
-    /** The record is the corrected one: what was never heard stands there, and is missed. */
+    /** The record is the corrected one: it contains what was never heard, which is missed. */
     @Test
     void theReplayIsHeldAgainstWhatPeopleSaid() throws Exception {
         String record = Files.readString(out.resolve("evening-0001.burraco"));
@@ -209,7 +209,7 @@ class EveningToTestTest {
         return file.resolveSibling(file.getFileName() + ".gz");
     }
 
-    /** On a scale where nothing changes nothing is said: the capture begins with what it shows. */
+    /** A scale that does not change reports nothing, so the capture begins with its weight. */
     @Test
     void aCaptureBeginsWithWhatTheScalesShowed() throws Exception {
         List<String> lines = Files.readAllLines(out.resolve("evening-0002.readings.jsonl"));

@@ -27,7 +27,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** What a club's person asks of a match that was played: two hands, the second confirmed by NS. */
+/** What a club can ask about a match of two hands, of which NS has confirmed the second. */
 @Tag("campaign")
 class HistoryCommandTest {
     @TempDir Path temp;
@@ -104,7 +104,7 @@ class HistoryCommandTest {
         assertFalse(shown.lines().anyMatch(line -> line.startsWith("EW")), shown);
     }
 
-    /** What nobody has said is never taken for a yes of both lines. */
+    /** Without a statement, no line counts as having confirmed. */
     @Test
     void whoHasConfirmedIsNotGuessed() throws Exception {
         change("UPDATE hand SET confirmed = '-' WHERE hand = 1");
@@ -126,7 +126,7 @@ class HistoryCommandTest {
         assertTrue(history("list", "--lang", "en").out().startsWith("Match 1 · Table 7\n"));
     }
 
-    /** The same sheet as the referee's, and what was said beside it. */
+    /** The same sheet as the referee's, and what was said besides. */
     @Test
     void aHandIsShownWithItsRulingsAndWhatWasSaid() throws Exception {
         Path file = temp.resolve("hand.burraco");
@@ -225,7 +225,8 @@ class HistoryCommandTest {
     }
 
     /**
-     * Eight tables of a hall play a match 1 each; and what a tournament is called is no formula.
+     * Eight tables of a hall each play a match 1; and the name of a tournament is not taken for a
+     * formula.
      */
     @Test
     void everyExportSaysOfWhichTableAndTournamentItIs() throws Exception {
@@ -252,7 +253,7 @@ class HistoryCommandTest {
         assertTrue(page.contains("· Turno @3</p>"), page);
     }
 
-    /** A journal of an earlier version says nothing of it, and is read as before. */
+    /** A journal of an earlier version does not contain it, and is read as before. */
     @Test
     void whereNothingIsSaidOfItNothingStandsThere() throws Exception {
         change("UPDATE entry SET kind = 'other' WHERE kind = 'event'");
@@ -262,7 +263,7 @@ class HistoryCommandTest {
         assertTrue(json.contains("\"table\":null,\"tournament\":null,\"round\":null"), json);
     }
 
-    /** From what was heard the same hand comes out again, by other means. */
+    /** From the readings the same hand results again, in another way. */
     @Test
     void aCaptureOfAHandIsUnderstoodAsThen() throws Exception {
         Path out = temp.resolve("captures");
@@ -355,7 +356,7 @@ class HistoryCommandTest {
         assertTrue(history("list").out().contains("Elio"));
     }
 
-    /** Who only asks changes nothing. */
+    /** Reading changes nothing. */
     @Test
     void askingChangesNothing() throws Exception {
         byte[] before = Files.readAllBytes(folder.resolve("journal.db"));

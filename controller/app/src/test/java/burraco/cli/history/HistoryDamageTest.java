@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A disk that forgets or invents bytes: whoever asks is told so in a sentence. */
+/** A disk that forgets or invents bytes: whoever asks gets a sentence about it. */
 @Tag("campaign")
 class HistoryDamageTest {
     private static final int HEADER = 100;
@@ -40,7 +40,7 @@ class HistoryDamageTest {
         file = folder.resolve("journal.db");
     }
 
-    /** Writes other bytes there; those that stood there. */
+    /** Writes other bytes in that place; returns those that were there. */
     private byte[] put(long place, byte[] bytes) throws Exception {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
@@ -110,7 +110,7 @@ class HistoryDamageTest {
         }
     }
 
-    /** What can be read, but makes no sense. */
+    /** Contents that can be read but make no sense. */
     @ParameterizedTest
     @ValueSource(
             strings = {

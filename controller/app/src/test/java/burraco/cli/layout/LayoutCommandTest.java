@@ -44,7 +44,7 @@ class LayoutCommandTest {
         assertFalse(doctor.out().contains("Da tenere presente"), doctor::out);
     }
 
-    /** Wherever its lines end. */
+    /** Asserts that the output contains this, wherever its lines end. */
     private static void assertSays(Terminal told, String what) {
         assertTrue(told.out().replaceAll("\\s+", " ").contains(what), told::out);
     }

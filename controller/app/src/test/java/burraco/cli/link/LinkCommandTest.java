@@ -44,7 +44,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Cables with somebody at the other end, and what a technician is told of them. */
+/** Cables with a device at the other end, and what a technician is told about them. */
 @Tag("firmware")
 @Timeout(60)
 class LinkCommandTest {
@@ -55,7 +55,7 @@ class LinkCommandTest {
 
     @TempDir private Path folder;
 
-    /** In a thread of its own: most of the time each of them waits. */
+    /** Runs each command in a thread of its own, because most of the time it waits. */
     private static CompletableFuture<Terminal> link(Object... args) {
         List<Object> all = new ArrayList<>(List.of("link", "--for", "1"));
         all.addAll(List.of(args));
@@ -120,7 +120,9 @@ class LinkCommandTest {
         assertTrue(all.contains("our board: nobody has answered yet"), all);
     }
 
-    /** It names who is there, hears what lies there, and has every frame on its tape. */
+    /**
+     * Asserts that the output names the device and its tags, and that every frame is on the tape.
+     */
     private void found(Terminal told, String who, String name) throws IOException {
         assertEquals(0, told.status(), told::out);
         assertEquals("", told.err());
@@ -231,14 +233,17 @@ class LinkCommandTest {
         }
     }
 
-    /** Who runs in the background ignores Ctrl-C, and so does all that he starts, unless told. */
+    /**
+     * A program in the background ignores Ctrl-C, and so do all programs that it starts, unless
+     * told otherwise.
+     */
     private static String hearsInterrupts() throws Exception {
         String prefix = "env --default-signal=INT ";
         Process env = new ProcessBuilder("sh", "-c", prefix + "true 2>/dev/null").start();
         return env.waitFor() == 0 ? prefix : "";
     }
 
-    /** A test that waits for what never comes fails, instead of waiting for ever. */
+    /** Makes a test fail that would otherwise wait for ever. */
     private static void endAtLast(Process process) {
         process.onExit()
                 .orTimeout(45, TimeUnit.SECONDS)
@@ -248,7 +253,7 @@ class LinkCommandTest {
                 });
     }
 
-    /** In a terminal of its own, as somebody types it, until he types Ctrl-C. */
+    /** Runs in a terminal of its own, as if somebody typed it, until Ctrl-C is typed. */
     @Test
     void theLivingPictureIsPaintedAndEndsWhenAsked() throws Exception {
         assumeTrue(Files.isExecutable(SCRIPT), "no pseudo terminal to be had here");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Lines on a terminal that has not room for all of them. */
+/** Lines on a terminal that has no room for all of them. */
 class LinkPictureTest {
     private static final TerminalSize TINY = new TerminalSize(6, 2);
 

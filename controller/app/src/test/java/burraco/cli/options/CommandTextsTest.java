@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The command line says everything in both languages, and no more than it needs. */
+/** The command line has all texts in both languages, and no text that is not used. */
 class CommandTextsTest {
     private static final Pattern PLACE = Pattern.compile("\\{[0-9]}");
 
@@ -49,7 +49,7 @@ class CommandTextsTest {
         }
     }
 
-    /** A sentence of an option or command that is there no more is found here. */
+    /** Finds texts of options and commands that do not exist any more. */
     @Test
     void noOptionIsExplainedThatThereIsNot() {
         Set<String> known =

@@ -4,7 +4,7 @@ import burraco.cli.options.CommandName.Group;
 import burraco.words.Language;
 import java.util.List;
 
-/** docs/commands.md as it should be. */
+/** The text that docs/commands.md should have. */
 final class CommandsPage {
     private static final String HEAD =
             """

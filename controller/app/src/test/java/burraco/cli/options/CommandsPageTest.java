@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** docs/commands.md says what the program does. */
 class CommandsPageTest {
-    /** What is made is in target, to be copied. */
+    /** Writes the page to target, from where it can be copied. */
     private static void holds(String page, String file) throws IOException {
         Path root = ExampleTable.reference().file().toAbsolutePath().normalize();
         while (!Files.isRegularFile(root.resolve("table"))) {
@@ -30,7 +30,7 @@ class CommandsPageTest {
         holds(new CommandsPage().text(), "docs/commands.md");
     }
 
-    /** The script shows them where there is no Java yet. */
+    /** The script shows these when there is no Java yet. */
     @ParameterizedTest
     @EnumSource
     void theHelpOfTheScriptIsMadeFromTheTable(Language language) throws IOException {

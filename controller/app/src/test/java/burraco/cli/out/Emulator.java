@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A terminal that knows just what the picture of a table needs. */
+/** A terminal that understands exactly what the picture of a table needs. */
 public final class Emulator {
     private static final Pattern CODE = Pattern.compile("\u001b\\[([?0-9;]*)([A-Za-z])");
 
@@ -51,7 +51,7 @@ public final class Emulator {
             }
             case 'J' -> clear();
             case 'm' -> style = numbers;
-            case 'h', 'l' -> {} // Pages and cursors are somebody else's.
+            case 'h', 'l' -> {} // Switching pages and cursors is not emulated.
             default -> throw new AssertionError("no such code: " + what);
         }
     }
@@ -69,7 +69,7 @@ public final class Emulator {
         return lines;
     }
 
-    /** Characters and how they look. */
+    /** The characters with their styles. */
     List<List<String>> looks() {
         return Arrays.stream(screen).map(List::of).toList();
     }

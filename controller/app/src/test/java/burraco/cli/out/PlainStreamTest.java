@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What commands say on a terminal, where what others wrote only stands there. */
+/** The output of commands on a terminal, on which foreign text has no effects. */
 class PlainStreamTest {
     private static String shown(String text, boolean colour) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -40,7 +40,9 @@ class PlainStreamTest {
                 "\u001b[8",
                 "\u001b\u001b[0K"
             })
-    @DisplayName("Nothing moves the cursor, sets a title or turns the writing, in colour or not")
+    @DisplayName(
+            "Nothing moves the cursor, sets a title or changes the direction of writing, in "
+                    + "colour or not")
     void nothingHappens(String text) {
         for (boolean colour : new boolean[] {true, false}) {
             String shown = shown("<" + text + ">", colour);
@@ -51,14 +53,14 @@ class PlainStreamTest {
     }
 
     @Test
-    @DisplayName("All letters pass, also two, three and four bytes long")
+    @DisplayName("All letters pass, including those of two, three and four bytes")
     void letters() {
         String text = "♥ 7♦ è 李 🂡 ─╭ \t\n";
         assertEquals(text, shown(text, false));
     }
 
     @Test
-    @DisplayName("Our colours pass, where there are any")
+    @DisplayName("Our own colours pass, if colours are on")
     void colours() {
         String red = "\u001b[1;33mred\u001b[0m";
         assertEquals(red, shown(red, true));
@@ -67,20 +69,20 @@ class PlainStreamTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"8", "", "30;40", "7", "5", "38;2;0;0;0", "1;31", "00", "1;33;8", "28"})
-    @DisplayName("Nobody else's colours pass: they could hide what follows")
+    @DisplayName("Colours in foreign text do not pass, because they could hide what follows")
     void foreignColours(String code) {
         String shown = shown("Ada\u001b[" + code + "m -500\n", true);
         assertEquals("Ada\ufffd[" + code + "m -500\n", shown);
     }
 
     @Test
-    @DisplayName("A colour that a foreign text begins ends with its line")
+    @DisplayName("A colour that foreign text begins ends with its line")
     void unendedColour() {
         assertEquals("Ada\u001b[31m\u001b[0m\nElio\n", shown("Ada\u001b[31m\nElio\n", true));
     }
 
     @Test
-    @DisplayName("All that our own paint does passes as it is")
+    @DisplayName("Everything that our own pictures send passes unchanged")
     void allOfOurs() {
         Paint paint = new Paint(true);
         String text =
@@ -95,7 +97,7 @@ class PlainStreamTest {
     }
 
     @Test
-    @DisplayName("A command that is told nonsense says so without doing what stands in it")
+    @DisplayName("A command that gets nonsense reports it without obeying escape sequences in it")
     void foreignWordsInAnswers() {
         Terminal terminal = Terminal.run("\u001b[2Jno\rsuch\u202e");
         assertEquals(2, terminal.status());

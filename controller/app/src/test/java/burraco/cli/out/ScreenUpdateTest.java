@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A terminal that is sent nothing but what has changed shows the whole picture. */
+/** A terminal that is sent only what has changed shows the whole picture. */
 @Tag("campaign")
 class ScreenUpdateTest {
     private static final List<TerminalFrame> FRAMES = frames();

@@ -11,7 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The list beside a table's file: it may come, change and go while the table runs. */
+/**
+ * The list of members beside a table's file may appear, change and disappear while the table runs.
+ */
 class MembersFileTest {
     @TempDir Path folder;
 

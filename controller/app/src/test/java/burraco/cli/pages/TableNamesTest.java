@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What stands on signs for a table's pages. */
+/** The addresses on signs for a table's pages. */
 class TableNamesTest {
     private static String shown(String address, String... names) {
         WebInfo info =
@@ -24,7 +24,7 @@ class TableNamesTest {
     }
 
     @Test
-    @DisplayName("A name stands there as it is, an address of IPv6 in brackets")
+    @DisplayName("A name is shown unchanged, an IPv6 address in brackets")
     void addressesStandInBrackets() {
         assertEquals("tavolo_7", shown("0.0.0.0", "tavolo_7", "other"));
         assertEquals("[2001:db8::7]", shown("::", "2001:db8::7"));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The console's PIN: chosen, kept as a hash, taken away. */
+/** The console's PIN: set, kept as a hash, removed. */
 class PinCommandTest {
     @TempDir Path folder;
 
@@ -83,7 +83,7 @@ class PinCommandTest {
     // Arbiters with PINs of their own
 
     @Test
-    @DisplayName("An arbiter gets a PIN of her own beside the shared one, and loses it again")
+    @DisplayName("An arbiter gets a PIN of her own besides the shared one, and loses it again")
     void oneOfHerOwn() throws Exception {
         PinFile file = new PinFile(table, log::add);
         assertEquals(0, pin("271828\n").status());
@@ -105,7 +105,7 @@ class PinCommandTest {
     }
 
     @Test
-    @DisplayName("A file of an earlier version, with one line, is read, and gets more lines")
+    @DisplayName("A file of an earlier version, which has one line, is read and gets more lines")
     void earlierFiles() throws Exception {
         String earlier = Pin.of("271828", new SecureRandom()).line() + "\n";
         Path kept = Files.writeString(folder.resolve("console.pin"), earlier);
@@ -114,7 +114,7 @@ class PinCommandTest {
     }
 
     @Test
-    @DisplayName("A name that cannot be read, or would look like another line, is none")
+    @DisplayName("A name that is invisible, or would look like another line, is refused")
     void namesThatAreNone() {
         for (String name : List.of("", " ", "A\nB", "A\u202eB", "\u3164", "--", "x".repeat(61))) {
             assertEquals(2, pin("314159\n", "--name", name).status(), name);
@@ -122,7 +122,8 @@ class PinCommandTest {
     }
 
     @Test
-    @DisplayName("Where one line is broken nobody comes in by another one, and it is said")
+    @DisplayName(
+            "If one line is broken, nobody can log in by another one, and an error is reported")
     void aBrokenLine() throws Exception {
         pin("271828\n");
         Path kept = folder.resolve("console.pin");

@@ -51,7 +51,7 @@ class PlayCommandTest {
         assertTrue(Terminal.run("judge", "--json", file).out().contains("\"case\":\"19.6\""));
     }
 
-    /** To search for a moment would take minutes. */
+    /** Searching for a moment would take minutes. */
     @ParameterizedTest
     @ValueSource(strings = {"F6.5", "F6.old"})
     @Timeout(10)

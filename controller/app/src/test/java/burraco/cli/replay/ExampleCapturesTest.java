@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What lies in the folder of captures is understood as it truly happened. */
+/** The captures in the examples' folder are understood as the hands truly happened. */
 @Tag("campaign")
 class ExampleCapturesTest {
     private static final Path FOLDER = Path.of("..", "examples", "captures");
@@ -120,7 +120,7 @@ class ExampleCapturesTest {
         assertTrue(all > 0 && all < MOST_BYTES_TOGETHER, "bytes together: " + all);
     }
 
-    /** Each is made by a command, and whoever wants another one begins with that. */
+    /** Each capture is made by a command, with which another one can be made. */
     @Test
     void theirPageSaysHowEachWasMade() throws IOException {
         String page = Files.readString(FOLDER.resolve("README.md"));

@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Hands that were played and corrected once ({@code history export --as test}), each with what a
- * replay came to when it was put there: no change may understand one of them worse.
+ * Hands that were once played and corrected ({@code history export --as test}), each with the
+ * result of a replay at that time: no change may make one of them worse.
  */
 class RegressionTest {
     private static final Path HANDS = Path.of("app/src/test/resources/regression");

@@ -92,7 +92,9 @@ class ReplayCommandTest {
         assertTrue(told.err().contains("wrong.toml:9:10: \"middle\": expected"), told::err);
     }
 
-    /** Every antenna hears a card at its middle in such a share of its looks. */
+    /**
+     * A calibration in which every antenna hears a card at its middle in this share of its looks.
+     */
     private static String calibration(String middle) {
         StringBuilder text = new StringBuilder("date = 2026-05-31T18:30:00Z\ntable = \"7\"\n\n");
         for (LaidAntenna antenna : ExampleTable.reference().layout().antennas()) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Machines that differ in all that a replay must not depend on. */
+/** Machines that differ in everything on which a replay must not depend. */
 @Tag("process")
 class ReplayElsewhereTest {
     /** The deal and the first turns: enough for every layer of the tracker. */
@@ -29,7 +29,7 @@ class ReplayElsewhereTest {
         return Files.write(made.resolve("short.readings.jsonl"), lines.subList(0, LINES));
     }
 
-    /** Starts a machine of its own, which writes what it replays into a file. */
+    /** Starts a Java process with other settings, which writes its replay to a file. */
     private Process machine(String name, Path capture, String... flags) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files that are hardly captures are replayed all the same, and what is wrong is said in words. */
+/** Files that are hardly captures are replayed nevertheless, and problems are reported in words. */
 class ReplayGarbageTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("garbage.seed", 3);
@@ -112,7 +112,7 @@ class ReplayGarbageTest {
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("{\"skipped\":")));
     }
 
-    /** Some of everything, with antennas and scales that are not there. */
+    /** Readings of every kind, with antennas and scales that do not exist. */
     private byte[] storm() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         CaptureStart start = Captures.START;
@@ -128,7 +128,7 @@ class ReplayGarbageTest {
         return bytes.toByteArray();
     }
 
-    /** What no capture can hold is not written. */
+    /** Readings that no capture can hold are not written. */
     private static void write(CaptureWriter writer, Reading reading) {
         boolean figure = !(reading instanceof Reading.Weight weight) || isFigure(weight.grams());
         boolean button =

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A referee without a table says of the record what the table said while it was played. */
+/** A referee without a table judges the record as the table did during the hand. */
 @Tag("campaign")
 class ReplayJudgedTest {
     private static final Pattern ACT =
@@ -51,7 +51,7 @@ class ReplayJudgedTest {
         }
     }
 
-    /** By hands, what stands in the end: of each line its rulings, and those of the end. */
+    /** The final rulings of each hand: of each line, and of the end. */
     private static List<SortedMap<Integer, String>> rulings(List<String> objects) {
         List<SortedMap<Integer, String>> hands = new ArrayList<>();
         SortedMap<Integer, String> standing = new TreeMap<>();
@@ -70,7 +70,7 @@ class ReplayJudgedTest {
         return hands;
     }
 
-    /** The last object of a hand, but for what only a replay adds to it. */
+    /** The last object of a hand, without what only a replay adds to it. */
     private static String end(List<String> objects, int hand) {
         return objects.stream()
                 .filter(object -> object.startsWith("{\"end\":true,"))

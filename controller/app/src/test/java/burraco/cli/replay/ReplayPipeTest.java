@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A capture that is a pipe: somebody writes it still while it is replayed. */
+/** A capture that comes through a pipe: it is replayed while it is still being written. */
 @Tag("process")
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ReplayPipeTest {
@@ -72,7 +72,7 @@ class ReplayPipeTest {
                                 new PipedInputStream(told, 1 << 16), StandardCharsets.UTF_8));
         CompletableFuture<Integer> replay =
                 CompletableFuture.supplyAsync(() -> {
-                    // As this process' own standard output: what is not flushed waits.
+                    // Like this process's own standard output: bytes that are not flushed wait.
                     PrintStream out =
                             new PrintStream(
                                     new BufferedOutputStream(told, 1 << 16),
@@ -88,7 +88,7 @@ class ReplayPipeTest {
         try (OutputStream held = Files.newOutputStream(pipe)) {
             Files.copy(capture, held);
             held.flush();
-            // The last acts are decided by the end alone; those before are there by now.
+            // The last acts are decided at the end of the input; those before are printed already.
             while (lines.isEmpty() || !lines.getLast().contains("\"action\":\"turnup ")) {
                 lines.add(reader.readLine());
             }

@@ -27,7 +27,7 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** A card followed through a capture. */
+/** Follows a card through a capture. */
 @Tag("campaign")
 class ReplayPlotTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -135,7 +135,7 @@ class ReplayPlotTest {
         assertEquals(svg("7H"), Files.readString(file));
     }
 
-    /** Against the acts that the replay tells. */
+    /** The acts are those of the replay. */
     @Test
     void whereTheTablePutsTheCardIsShown() throws Exception {
         Path evening = shelf.resolve("evening");

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A display that goes dark is told of once, and so is its return. */
+/** A display that goes dark is reported once, and so is its return. */
 class DeviceWatchTest {
     private final List<String> warned = new ArrayList<>();
     private final List<String> told = new ArrayList<>();

@@ -24,7 +24,7 @@ class RunClockTest {
         assertEquals(603_000, clock.now(600_000));
     }
 
-    /** What counts only while the machine is awake has not moved in its sleep. */
+    /** A clock that counts only while the machine is awake has not moved in its sleep. */
     @Test
     void whileTheMachineSleepsNobodyPlays() {
         pass(3);
@@ -42,7 +42,7 @@ class RunClockTest {
         assertEquals(631_000, clock.now(620_000));
     }
 
-    /** Also those that begin when the table has run for a while. */
+    /** Devices that begin after the table has run for a while have the right time, too. */
     @Test
     void devicesCountOnTheSameClock() {
         pass(2);

@@ -24,11 +24,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table of which one source is real and not there, and the others do not exist. */
+/** A table with one real source, which is not there, and virtual ones. */
 class RunDevicesTest {
     @TempDir private Path folder;
 
-    /** Each time it is asked, a tenth of a second has passed. */
+    /** A clock that advances by a tenth of a second at each call. */
     private static final class Hurried implements Clock {
         private final AtomicLong millis = new AtomicLong();
 

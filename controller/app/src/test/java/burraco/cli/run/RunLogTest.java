@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A running table's log is read by people. */
+/** People can read the log of a running table. */
 @Tag("campaign")
 class RunLogTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -46,7 +46,7 @@ class RunLogTest {
     }
 
     @Test
-    @DisplayName("how things stand is said in the sentence that the screen has for it")
+    @DisplayName("A change of the situation is logged with the sentence that the screen has for it")
     void situationsAreSentences() {
         Table table = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         log(Language.EN).accept(new Snapshot(1, table.state(), true, List.of()));
@@ -56,7 +56,7 @@ class RunLogTest {
     }
 
     @Test
-    @DisplayName("a hand that is not counted yet is said to be so")
+    @DisplayName("A hand that is not counted yet is logged as such")
     void ofAHandThatIsNotCountedNoNumberIsSaid() {
         Effect over =
                 new Effect.HandOver(
@@ -73,14 +73,14 @@ class RunLogTest {
     }
 
     @Test
-    @DisplayName("a match with a hand that is not counted has no totals yet")
+    @DisplayName("A match with a hand that is not counted has no totals yet")
     void aMatchThatIsNotCountedHasNoTotals() {
         log(Language.EN, new Effect.MatchOver(1, 0, 0, Optional.empty()));
         assertEquals("The match is over: the score of the last hand is awaited", lines.getFirst());
     }
 
     @Test
-    @DisplayName("what does not work is said in the table's language, then in the device's words")
+    @DisplayName("A fault is logged in the table's language, then in the device's own words")
     void troublesAreSentences() {
         Troubles.Trouble trouble = new Troubles.Trouble("source left", "lost", 0);
         log(Language.IT, new Effect.TroubleBegan(trouble));
@@ -94,7 +94,7 @@ class RunLogTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("nothing of a whole evening is written as a program writes its own values")
+    @DisplayName("In the log of a whole evening no value is written in the notation of the program")
     void anEveningIsToldInWords(Language language) {
         RunLog log = log(language);
         long number = 0;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page of figures, and who asks for it otherwise than Prometheus does. */
+/** The page for Prometheus, and requests that Prometheus would not make. */
 class RunMetricsTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
@@ -52,7 +52,7 @@ class RunMetricsTest {
     }
 
     @Test
-    @DisplayName("It tells its figures under its own name and path")
+    @DisplayName("The figures are served under the page's own name and path")
     void figures() throws IOException {
         RawReply page = ask("GET", "/metrics", here());
         assertEquals(200, page.status());
@@ -66,26 +66,26 @@ class RunMetricsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/metricsfoo", "/metrics/", "/metrics/foo", "/", "/api/state"})
-    @DisplayName("What only begins like its path is nothing")
+    @DisplayName("A path that only begins like the page's is not found")
     void otherPaths(String path) throws IOException {
         assertEquals(404, ask("GET", path, here()).status());
     }
 
     @Test
-    @DisplayName("A page of another site that was given our address gets nothing")
+    @DisplayName("A page of another site that resolves to our address gets nothing")
     void otherNames() throws IOException {
         assertEquals(400, ask("GET", "/metrics", "evil.example:" + metrics.port()).status());
         assertEquals(400, ask("GET", "/metrics", "localhost").status());
     }
 
     @Test
-    @DisplayName("It is read and nothing else")
+    @DisplayName("The page can be read, and nothing else")
     void otherMethods() throws IOException {
         assertEquals(405, ask("DELETE", "/metrics", here()).status());
     }
 
     @Test
-    @DisplayName("Somebody who asks and says no more does not keep others waiting")
+    @DisplayName("A client that sends an incomplete request does not keep others waiting")
     void oneWhoIsSilent() throws IOException {
         try (RawClient silent = RawClient.to(metrics.port())) {
             silent.send("GET /metrics HTTP/1.1\r\nHost: ");

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code ./table run} with three of our boards and a reader that one can buy, on their cables. */
+/** {@code ./table run} with three of our boards and a reader from a shop, on their cables. */
 @Tag("firmware")
 @Timeout(90)
 class RunOnBoardTest {
@@ -78,7 +78,7 @@ class RunOnBoardTest {
         config = RealSources.write(folder, kinds, PANEL);
     }
 
-    /** Plugs a board in; another one may have been there. */
+    /** Plugs a board in, perhaps in place of another one. */
     private World board(String source) throws IOException {
         World world = World.start(firmware, "--antennas", "8", "--lamps", "16");
         plugIn(Path.of(world.link()), source);
@@ -123,7 +123,7 @@ class RunOnBoardTest {
                 scanned(seats);
                 centre.load(0, 7_600);
                 aButtonIsPressed(seats);
-                // The system gives its number to the next one who wants a port.
+                // The system gives the number of the port to the next program that opens one.
                 Files.delete(folder.resolve("south"));
                 south.close();
                 table.await(line -> line.startsWith("WARN  Non funziona: dispositivo south"));
@@ -155,13 +155,15 @@ class RunOnBoardTest {
         assertEquals(1, heard.split(",\"button\":\"call\",\"seat\":\"S\"}", -1).length - 1, heard);
     }
 
-    /** What was heard before has long arrived by then: so much never waits on a board. */
+    /** Waits until everything that was heard before has certainly arrived. */
     private static void scanned(World world) {
         int before = world.scans();
         world.await(() -> world.scans() > before + 60);
     }
 
-    /** Whether it comes to a time in which it scans nothing, though it would do so all the time. */
+    /**
+     * Whether the board has a period without scans, although it would otherwise scan all the time.
+     */
     private boolean rests(World world) {
         for (int look = 0; look < 20; look++) {
             int before = world.scans();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table whose file names a Raspberry Pi's header, on a machine that has none. */
+/** A table whose file names the header of a Raspberry Pi, on a machine without one. */
 @Tag("process")
 class RunWithoutAHeaderTest {
     private static final int TERMINATED = 143;

@@ -20,7 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is written of hands that were compared: as JSON, and for people. */
+/** Reports about compared hands, as JSON and for people. */
 class ComparedHandsTest {
     private static final String PLAY = "turnup 9S\nW draw\nW open 3H 4H\nW discard KD\nN draw\n";
     private static final String TRUTH = deal("3H") + PLAY;

@@ -88,7 +88,7 @@ class SimulateCommandTest {
         }
     }
 
-    /** A machine of another tongue, in another place, that computes another way. */
+    /** Runs on a machine with another language, in another place, with another way of computing. */
     @Test
     void anotherMachineGivesTheSameBytes() throws Exception {
         simulate(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Simulated hands that are understood while they are played. */
+/** Simulated hands that are tracked while they are played. */
 @Tag("campaign")
 class SimulateTrackTest {
     @TempDir Path folder;
@@ -38,14 +38,14 @@ class SimulateTrackTest {
         return lines.getFirst();
     }
 
-    /** The first number behind these words. */
+    /** The first number after these words. */
     private static int number(String text, String before) {
         MatchResult found =
                 Pattern.compile(before + "(\\d+)").matcher(text).results().findFirst().get();
         return Integer.parseInt(found.group(1));
     }
 
-    /** All but how long the processor was busy, which is never twice the same. */
+    /** The output without the processor time, which is never the same twice. */
     private static String whatIsAlwaysTheSame(String json) {
         return json.replaceAll("\"cpuSecondsPerTableHour\":[0-9.]+,", "");
     }

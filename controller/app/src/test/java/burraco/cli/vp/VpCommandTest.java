@@ -23,7 +23,7 @@ class VpCommandTest {
         assertEquals("10 10", Terminal.run("vp", "-85", "-85", "--hands", "teams").out().strip());
     }
 
-    /** Who reads it at a terminal is told what the numbers are, and out of how many. */
+    /** On a terminal, the output says what the numbers are and what their maximum is. */
     @Test
     void peopleAreToldWhoseTheyAre() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

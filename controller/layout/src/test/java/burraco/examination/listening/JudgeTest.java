@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
-/** What is said of an antenna beside its calibration, and of a scale. */
+/** What is said about an antenna compared with its calibration, and about a scale. */
 class JudgeTest {
     private static final double CARD = 1.9;
     private static final TagId ACE = new TagId("E004000000000001");
@@ -24,7 +24,7 @@ class JudgeTest {
                     List.of(),
                     List.of(new CalibratedAntenna.Neighbour(2, 0.1)));
 
-    /** Ten seconds. */
+    /** The result of ten seconds. */
     private static AntennaHeard now(int asked, int unclear, double share) {
         int clear = asked - unclear;
         int heard = (int) (share * clear);
@@ -65,7 +65,7 @@ class JudgeTest {
                 AntennaJudge.of(now(100, 0, 0.6), Optional.of(BEFORE)).remarks());
     }
 
-    /** Three inventories say nothing about a share. */
+    /** Three inventories are too few for a share. */
     @Test
     void aFewInventoriesProveNothing() {
         AntennaHeard few = new AntennaHeard(1, 300, 2, 0, 1, List.of(), 0, List.of());

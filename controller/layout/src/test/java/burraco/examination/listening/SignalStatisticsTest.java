@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** What antennas and scales said, written out by hand, and the figures that come of it. */
+/** Readings of antennas and scales, written out by hand, and the figures that result. */
 class SignalStatisticsTest {
     private static final TagId ACE = new TagId("E004000000000001");
     private static final TagId TWO = new TagId("E004000000000002");
@@ -21,7 +21,7 @@ class SignalStatisticsTest {
 
     private final SignalStatistics ear = new SignalStatistics(FROM);
 
-    /** Ten seconds, an inventory every half second; {@code .} where the tag was missed. */
+    /** Ten seconds with an inventory every half second; {@code .} means that the tag was missed. */
     private void heard(int antenna, TagId tag, String pattern) {
         for (int i = 0; i < pattern.length(); i++) {
             List<Answer> answers = new ArrayList<>();
