@@ -2,10 +2,10 @@
 
 #include "board.h"
 #include "bytes.h"
+#include "capacity.h"
 #include "events.h"
 #include "never.h"
 #include "schema.h"
-#include "snapshot.h"
 
 /* A measurement that takes longer has failed. */
 #define PATIENCE MILLIS(500)

@@ -2,10 +2,10 @@
 
 #include "board.h"
 #include "bytes.h"
+#include "capacity.h"
 #include "events.h"
 #include "never.h"
 #include "schema.h"
-#include "snapshot.h"
 
 /* Suitable for ordinary push buttons, which bounce for 1 to 10 ms. */
 #define REST MILLIS(20)

@@ -1,11 +1,11 @@
 #include "delivery.h"
 
 #include "bytes.h"
+#include "counters.h"
 #include "events.h"
 #include "link.h"
 #include "never.h"
 #include "ring.h"
-#include "stats.h"
 
 #define MOST_ON_THEIR_WAY 64u
 #define FIRST_PATIENCE MILLIS(250)
@@ -16,7 +16,6 @@ static struct {
     uint32_t next;  /* to be sent */
     uint32_t place; /* where it lies in the ring */
     uint32_t limit;
-    uint32_t highest;
     uint64_t moved;
     uint64_t patience;
 } delivery;
@@ -24,12 +23,7 @@ static struct {
 void delivery_start(void) {
     memset(&delivery, 0, sizeof delivery);
     delivery.patience = FIRST_PATIENCE;
-    delivery.highest = events_first() - 1;
     delivery_rewind();
-}
-
-uint32_t delivery_highest(void) {
-    return delivery.highest;
 }
 
 void delivery_rewind(void) {
@@ -56,7 +50,7 @@ bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now) {
         /* Otherwise it was only late. */
         return !events_begin_with_gap();
     }
-    if (before(delivery.highest + 1, next)) {
+    if (before(events_highest_sent() + 1, next)) {
         return true;
     }
     if (next != events_first()) {
@@ -86,10 +80,8 @@ static bool send_next(void) {
     if (!link_send(record[1], payload, record[0] - RECORD_HEAD + sizeof(uint32_t))) {
         return false;
     }
-    if (!before(delivery.highest, delivery.next)) {
-        stats.events_again++;
-    } else {
-        delivery.highest = delivery.next;
+    if (!events_sent(delivery.next)) {
+        counters.events_again++;
     }
     delivery.next++;
     delivery.place = after;
@@ -108,7 +100,7 @@ void delivery_step(uint64_t now) {
         delivery.patience = sooner(delivery.patience, MOST_PATIENCE);
     }
     while (may_send() && link_has_room()) {
-        if (!waits() && before(delivery.highest, delivery.next)) {
+        if (!waits() && before(events_highest_sent(), delivery.next)) {
             move(now);
         }
         if (!send_next()) {

@@ -13,9 +13,6 @@ void delivery_begin(uint32_t limit, uint64_t now);
 /* Returns false if the host asks for events that were dropped. */
 bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now);
 
-/* The highest number that was ever sent. */
-uint32_t delivery_highest(void);
-
 /* The oldest one is the next to be sent. */
 void delivery_rewind(void);
 

@@ -2,11 +2,10 @@
 
 #include "board.h"
 #include "bytes.h"
-#include "delivery.h"
+#include "capacity.h"
+#include "counters.h"
 #include "ring.h"
 #include "schema.h"
-#include "snapshot.h"
-#include "stats.h"
 
 /* Tests begin shortly before the numbers go round. */
 #ifndef FIRST_EVENT
@@ -17,12 +16,16 @@ _Static_assert(RING_BYTES >= SNAPSHOT_MOST, "a snapshot has to fit into the ring
 
 static uint32_t first;
 static uint32_t end;
+static uint32_t highest_sent;
 static bool begin_with_gap;
+static state_teller tell_state;
 
-void events_start(void) {
+void events_start(state_teller teller) {
+    tell_state = teller;
     ring_clear();
     first = FIRST_EVENT;
     end = FIRST_EVENT;
+    highest_sent = FIRST_EVENT - 1;
     begin_with_gap = false;
 }
 
@@ -32,6 +35,18 @@ uint32_t events_first(void) {
 
 uint32_t events_end(void) {
     return end;
+}
+
+uint32_t events_highest_sent(void) {
+    return highest_sent;
+}
+
+bool events_sent(uint32_t this) {
+    if (!before(highest_sent, this)) {
+        return false;
+    }
+    highest_sent = this;
+    return true;
 }
 
 bool events_begin_with_gap(void) {
@@ -58,9 +73,9 @@ void events_add(uint8_t type, uint64_t at, uint8_t flags, const uint8_t *fields,
     put_bytes(to, fields, length);
     ring_put(record);
     end++;
-    stats.events++;
-    if (ring_used() > stats.ring_most) {
-        stats.ring_most = ring_used();
+    counters.events++;
+    if (ring_used() > counters.ring_most) {
+        counters.ring_most = ring_used();
     }
 }
 
@@ -74,17 +89,16 @@ void events_tell(uint8_t type, uint64_t at, const uint8_t *fields, size_t length
 
 void events_gap(enum gap_reason reason, uint64_t now) {
     uint32_t lost = end - first;
-    stats.events_lost += lost;
+    counters.events_lost += lost;
     ring_clear();
     /* A number that was sent must never be used for another event. */
-    first = delivery_highest() + 1;
+    first = highest_sent + 1;
     end = first;
     begin_with_gap = true;
-    delivery_rewind();
     uint8_t fields[5];
     put_u32(put_u8(fields, reason), lost);
     events_add(MSG_GAP, now, 0, fields, sizeof fields);
-    snapshot_take();
+    tell_state();
     events_add(MSG_WHOLE, now, 0, fields, 0);
 }
 

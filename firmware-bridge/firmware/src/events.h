@@ -14,7 +14,10 @@
 
 enum gap_reason { GAP_NO_ROOM, GAP_NEW_HOST };
 
-void events_start(void);
+/* Adds how everything stands; called in a gap, when the events before it are dropped. */
+typedef void (*state_teller)(void);
+
+void events_start(state_teller teller);
 
 /* Takes it down, or declares a gap: what is told must be part of the snapshot by then. */
 void events_tell(uint8_t type, uint64_t at, const uint8_t *fields, size_t length);
@@ -39,6 +42,12 @@ static inline bool before(uint32_t one, uint32_t other) {
 /* The oldest that has not been taken, and the next one that there will be. */
 uint32_t events_first(void);
 uint32_t events_end(void);
+
+/* The highest number that was ever sent. */
+uint32_t events_highest_sent(void);
+
+/* This one is sent, perhaps again; false if it was sent before. */
+bool events_sent(uint32_t this);
 
 /* Whether the oldest is a gap. */
 bool events_begin_with_gap(void);

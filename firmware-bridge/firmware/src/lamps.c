@@ -1,8 +1,8 @@
 #include "lamps.h"
 
 #include "board.h"
+#include "capacity.h"
 #include "never.h"
-#include "snapshot.h"
 
 #include <string.h>
 

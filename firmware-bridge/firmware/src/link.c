@@ -1,8 +1,8 @@
 #include "link.h"
 
 #include "board.h"
+#include "counters.h"
 #include "schema.h"
-#include "stats.h"
 
 #include <string.h>
 
@@ -12,6 +12,7 @@
 
 static struct {
     struct cobs cobs;
+    frame_handler handler;
     bool begun_to_send;
     bool begun_to_hear;
     uint8_t sent;
@@ -19,8 +20,9 @@ static struct {
     uint8_t carried_out;
 } link;
 
-void link_start(void) {
+void link_start(frame_handler handler) {
     memset(&link, 0, sizeof link);
+    link.handler = handler;
     cobs_start(&link.cobs);
 }
 
@@ -32,7 +34,7 @@ void link_carried_out(uint8_t order) {
 static void count_missed(uint8_t count) {
     uint8_t missed = (uint8_t)(count - link.awaited);
     if (link.begun_to_hear && missed < 128) {
-        stats.frames_missed += missed;
+        counters.frames_missed += missed;
     }
     link.begun_to_hear = true;
     link.awaited = (uint8_t)(count + 1u);
@@ -42,13 +44,13 @@ static void take_body(uint64_t now) {
     struct frame frame;
     switch (frame_parse(link.cobs.body, link.cobs.length, &frame)) {
     case FRAME_BAD:
-        stats.frames_bad++;
+        counters.frames_bad++;
         break;
     case FRAME_GOOD:
         if (frame.type <= LAST_TO_BOARD) {
-            stats.frames_in++;
+            counters.frames_in++;
             count_missed(frame.count);
-            link_frame(&frame, now);
+            link.handler(&frame, now);
         }
         break;
     case FRAME_UNKNOWN:
@@ -67,7 +69,7 @@ void link_read(uint64_t now) {
             if (found == COBS_BODY) {
                 take_body(now);
             } else if (found == COBS_SPOILT) {
-                stats.frames_bad++;
+                counters.frames_bad++;
             }
         }
     }
@@ -94,7 +96,7 @@ static bool send(uint8_t type, uint8_t order, const uint8_t *payload, size_t len
     }
     link.begun_to_send = true;
     link.sent++;
-    stats.frames_out++;
+    counters.frames_out++;
     return true;
 }
 

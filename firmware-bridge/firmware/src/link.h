@@ -4,13 +4,13 @@
 
 #include "frame.h"
 
-void link_start(void);
+typedef void (*frame_handler)(const struct frame *frame, uint64_t now);
 
-/* Takes what has come by now; each good frame for a board goes to `link_frame`. */
+/* Each good frame for a board goes to the handler. */
+void link_start(frame_handler handler);
+
+/* Takes what has come by now. */
 void link_read(uint64_t now);
-
-/* Implemented by the user of the link. */
-void link_frame(const struct frame *frame, uint64_t now);
 
 /* Whether a frame can be sent now. */
 bool link_has_room(void);

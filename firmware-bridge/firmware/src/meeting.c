@@ -48,7 +48,7 @@ void meeting_ask(void) {
 }
 
 static bool is_there(uint32_t next) {
-    return !before(next, events_first()) && !before(delivery_highest() + 1, next);
+    return !before(next, events_first()) && !before(events_highest_sent() + 1, next);
 }
 
 /* `many` is how many events it takes: what it believes their numbers to be means nothing here. */

@@ -2,14 +2,14 @@
 
 #include "antennas.h"
 #include "board.h"
-#include "bytes.h"
 #include "buzzer.h"
+#include "bytes.h"
+#include "counters.h"
 #include "lamps.h"
 #include "link.h"
 #include "scales.h"
 #include "scanning.h"
 #include "schema.h"
-#include "stats.h"
 #include "update.h"
 
 #define REMEMBERED 8u
@@ -89,7 +89,7 @@ static void answer_again(uint8_t order) {
     for (size_t i = 0; i < REMEMBERED; i++) {
         if (results[i].order == order) {
             results[i].owed = true;
-            stats.orders_again++;
+            counters.orders_again++;
         }
     }
 }

@@ -1,10 +1,10 @@
 #include "readings.h"
 
 #include "bytes.h"
+#include "capacity.h"
+#include "counters.h"
 #include "events.h"
 #include "schema.h"
-#include "snapshot.h"
-#include "stats.h"
 
 struct reading {
     struct scan scan;
@@ -87,7 +87,7 @@ void readings_take(uint8_t port, const struct scan *scan, uint64_t at, uint64_t 
     reading->known = true;
     if (repeat && events_crowded()) {
         reading->repeats = (uint16_t)(reading->repeats + (reading->repeats < UINT16_MAX));
-        stats.repeats_left_out++;
+        counters.repeats_left_out++;
     } else if (events_fit(bytes_of(scan))) {
         add(port, reading, 0);
     } else {

@@ -2,10 +2,10 @@
 
 #include "board.h"
 #include "bytes.h"
+#include "capacity.h"
 #include "events.h"
 #include "never.h"
 #include "schema.h"
-#include "snapshot.h"
 
 #define ENOUGH 200 /* milligrams */
 #define SHORTEST MILLIS(100)

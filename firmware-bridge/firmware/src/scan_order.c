@@ -1,6 +1,6 @@
 #include "scan_order.h"
 
-#include "snapshot.h"
+#include "capacity.h"
 
 #include <string.h>
 

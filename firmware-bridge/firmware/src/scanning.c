@@ -2,10 +2,10 @@
 
 #include "antennas.h"
 #include "board.h"
+#include "capacity.h"
 #include "never.h"
 #include "readings.h"
 #include "scan_order.h"
-#include "snapshot.h"
 
 #include <string.h>
 

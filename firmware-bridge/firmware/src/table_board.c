@@ -4,6 +4,7 @@
 #include "board.h"
 #include "buttons.h"
 #include "buzzer.h"
+#include "counters.h"
 #include "delivery.h"
 #include "events.h"
 #include "lamps.h"
@@ -15,25 +16,9 @@
 #include "scales.h"
 #include "scanning.h"
 #include "schema.h"
+#include "snapshot.h"
 #include "stats.h"
 #include "update.h"
-
-void table_board_start(void) {
-    stats_start();
-    link_start();
-    events_start();
-    delivery_start();
-    meeting_start();
-    orders_start();
-    readings_start();
-    antennas_start();
-    scanning_start();
-    scales_start();
-    buttons_start();
-    buzzer_start();
-    update_start();
-    lamps_start();
-}
 
 /* A host that is not attached may only ask, attach and ping. */
 static void attached_frame(const struct frame *frame, uint64_t now) {
@@ -47,7 +32,7 @@ static void attached_frame(const struct frame *frame, uint64_t now) {
     }
 }
 
-void link_frame(const struct frame *frame, uint64_t now) {
+static void take_frame(const struct frame *frame, uint64_t now) {
     meeting_heard(now);
     switch (frame->type) {
     case MSG_ASK:
@@ -63,6 +48,30 @@ void link_frame(const struct frame *frame, uint64_t now) {
         attached_frame(frame, now);
         break;
     }
+}
+
+/* What was on its way to the host is gone; how everything stands comes first now. */
+static void tell_all_anew(void) {
+    delivery_rewind();
+    snapshot_take();
+}
+
+void table_board_start(void) {
+    counters_start();
+    stats_start();
+    link_start(take_frame);
+    events_start(tell_all_anew);
+    delivery_start();
+    meeting_start();
+    orders_start();
+    readings_start();
+    antennas_start();
+    scanning_start();
+    scales_start();
+    buttons_start();
+    buzzer_start();
+    update_start();
+    lamps_start();
 }
 
 static void say(uint64_t now) {
@@ -83,7 +92,7 @@ void table_board_step(void) {
     say(now);
     lamps_step(now);
     buzzer_step(now);
-    stats_round(board_micros() - now);
+    counters_round(board_micros() - now);
     update_step(now);
 }
 

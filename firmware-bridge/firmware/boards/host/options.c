@@ -1,6 +1,6 @@
 #include "options.h"
 
-#include "snapshot.h"
+#include "capacity.h"
 
 #include <stdio.h>
 #include <stdlib.h>

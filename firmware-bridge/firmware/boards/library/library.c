@@ -2,9 +2,9 @@
 
 #include "board.h"
 #include "bytes.h"
+#include "capacity.h"
 #include "line.h"
 #include "never.h"
-#include "snapshot.h"
 #include "table_board.h"
 
 #define PUBLIC __attribute__((visibility("default")))

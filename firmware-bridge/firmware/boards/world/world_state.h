@@ -3,7 +3,7 @@
 #define BURRACO_WORLD_STATE_H
 
 #include "front.h"
-#include "snapshot.h"
+#include "capacity.h"
 
 #define NO_PORT 0xFFu
 
