@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Decides the outcome of each pair of an act that happened and one that was understood. */
+/** Grades each pair of an act that happened and one that was understood. */
 final class Assessment {
     /** An act that is understood later than this after it was done counts as late. */
     private static final long LATE = 5_000;
@@ -113,24 +113,24 @@ final class Assessment {
     }
 
     private Pair displaced(Happened done, Happened told) {
-        return pair(done, told, Likeness.SAME, unsureOr(Outcome.WRONG, done, told));
+        return pair(done, told, Likeness.SAME, unsureOr(Grade.WRONG, done, told));
     }
 
     private Pair pair(Happened done, Happened told) {
         Likeness likeness = Likeness.of(done, told);
-        Outcome outcome =
+        Grade grade =
                 switch (likeness) {
-                    case SAME -> isLate(done, told) ? Outcome.LATE : Outcome.EXACT;
-                    case UNRECOGNISED -> Outcome.UNSURE;
-                    case NEAR, FAR, UNLIKE -> unsureOr(Outcome.WRONG, done, told);
+                    case SAME -> isLate(done, told) ? Grade.LATE : Grade.EXACT;
+                    case UNRECOGNISED -> Grade.UNSURE;
+                    case NEAR, FAR, UNLIKE -> unsureOr(Grade.WRONG, done, told);
                 };
-        return pair(done, told, likeness, outcome);
+        return pair(done, told, likeness, grade);
     }
 
-    private Outcome unsureOr(Outcome otherwise, Happened done, Happened told) {
+    private Grade unsureOr(Grade otherwise, Happened done, Happened told) {
         boolean lost = gaps.cover(done, told.line(), told.line());
         boolean said = lost || isQuestion(told) || doubts.cover(done) || doubts.cover(told);
-        return said ? Outcome.UNSURE : otherwise;
+        return said ? Grade.UNSURE : otherwise;
     }
 
     /** Whether the act was only asked about. */
@@ -148,22 +148,22 @@ final class Assessment {
         return decided.getOrDefault(told.line(), Happened.UNTIMED);
     }
 
-    private Pair pair(Happened done, Happened told, Likeness likeness, Outcome outcome) {
-        return new Pair(Optional.of(done), Optional.of(told), likeness, decided(told), outcome);
+    private Pair pair(Happened done, Happened told, Likeness likeness, Grade grade) {
+        return new Pair(Optional.of(done), Optional.of(told), likeness, decided(told), grade);
     }
 
     /** An act that happened during a gap does not count as missed: the record declares the gap. */
     private Pair missed(Happened done, int after, int before) {
         boolean said = doubts.cover(done) || gaps.cover(done, after, before);
-        Outcome outcome = said ? Outcome.UNSURE : Outcome.MISSED;
+        Grade grade = said ? Grade.UNSURE : Grade.MISSED;
         return new Pair(
-                Optional.of(done), Optional.empty(), Likeness.UNLIKE, Happened.UNTIMED, outcome);
+                Optional.of(done), Optional.empty(), Likeness.UNLIKE, Happened.UNTIMED, grade);
     }
 
     private Pair extra(Happened told) {
         boolean said = isQuestion(told) || doubts.cover(told);
-        Outcome outcome = said ? Outcome.UNSURE_EXTRA : Outcome.EXTRA;
+        Grade grade = said ? Grade.UNSURE_EXTRA : Grade.EXTRA;
         return new Pair(
-                Optional.empty(), Optional.of(told), Likeness.UNLIKE, decided(told), outcome);
+                Optional.empty(), Optional.of(told), Likeness.UNLIKE, decided(told), grade);
     }
 }

@@ -26,7 +26,7 @@ public record Comparison(
         List<Case> committed,
         List<Case> ruled,
         int prompts,
-        Calibration calibration,
+        CertaintyCounts calibration,
         Optional<Problem> problem) {
     public Comparison {
         pairs = List.copyOf(pairs);
@@ -73,7 +73,7 @@ public record Comparison(
                 truth.committed(),
                 ruled,
                 inferred.prompts(),
-                Calibration.of(pairs, inferred),
+                CertaintyCounts.of(pairs, inferred),
                 problem);
     }
 

@@ -3,7 +3,7 @@ package burraco.measure;
 import java.util.List;
 
 /**
- * The number of acts by outcome. All but the last two add up to the acts that happened.
+ * The number of acts by grade. All but the last two add up to the acts that happened.
  *
  * @param acts those that happened
  * @param unsureExtra acts that did not happen, where it was said that they might not have
@@ -22,17 +22,17 @@ public record Counts(
     static Counts of(List<Pair> pairs) {
         return new Counts(
                 pairs.stream().filter(pair -> pair.truth().isPresent()).count(),
-                count(pairs, Outcome.EXACT),
-                count(pairs, Outcome.LATE),
-                count(pairs, Outcome.WRONG),
-                count(pairs, Outcome.MISSED),
-                count(pairs, Outcome.UNSURE),
-                count(pairs, Outcome.EXTRA),
-                count(pairs, Outcome.UNSURE_EXTRA));
+                count(pairs, Grade.EXACT),
+                count(pairs, Grade.LATE),
+                count(pairs, Grade.WRONG),
+                count(pairs, Grade.MISSED),
+                count(pairs, Grade.UNSURE),
+                count(pairs, Grade.EXTRA),
+                count(pairs, Grade.UNSURE_EXTRA));
     }
 
-    private static long count(List<Pair> pairs, Outcome outcome) {
-        return pairs.stream().filter(pair -> pair.outcome() == outcome).count();
+    private static long count(List<Pair> pairs, Grade grade) {
+        return pairs.stream().filter(pair -> pair.grade() == grade).count();
     }
 
     Counts plus(Counts more) {

@@ -14,11 +14,11 @@ public record Pair(
         Optional<Happened> inferred,
         Likeness likeness,
         long decided,
-        Outcome outcome) {
+        Grade grade) {
 
     /** Whether only its place in the order is wrong. */
     public boolean isDisplaced() {
-        boolean amiss = outcome == Outcome.WRONG || outcome == Outcome.UNSURE;
+        boolean amiss = grade == Grade.WRONG || grade == Grade.UNSURE;
         return amiss && likeness == Likeness.SAME;
     }
 
@@ -35,14 +35,14 @@ public record Pair(
 
     /** Cards that were named without a doubt, and are others. */
     int silentWrongCards() {
-        boolean silent = outcome == Outcome.WRONG && inferred.orElseThrow().namesCards();
+        boolean silent = grade == Grade.WRONG && inferred.orElseThrow().namesCards();
         return silent ? CardMatch.of(truth.orElseThrow(), inferred.get()).misnamed() : 0;
     }
 
     /** How long after it was done an act was understood as it was. */
     OptionalLong delay() {
         boolean timed =
-                outcome == Outcome.EXACT
+                grade == Grade.EXACT
                         && decided != Happened.UNTIMED
                         && truth.orElseThrow().isTimed();
         return timed

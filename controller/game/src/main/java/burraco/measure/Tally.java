@@ -26,7 +26,7 @@ public record Tally(
         long missedRulings,
         long prompts,
         Delays delays,
-        Calibration calibration,
+        CertaintyCounts calibration,
         SortedMap<String, Went> habits) {
     public static final Tally NONE =
             new Tally(
@@ -41,7 +41,7 @@ public record Tally(
                     0,
                     0,
                     Delays.NONE,
-                    Calibration.NONE,
+                    CertaintyCounts.NONE,
                     new TreeMap<>());
 
     public Tally {

@@ -27,7 +27,7 @@ public final class RecordReader {
     }
 
     private HandRecord readAll(byte[] bytes) {
-        List<String> lines = Source.lines(bytes);
+        List<String> lines = LineSplitter.lines(bytes);
         for (int i = 0; i < lines.size(); i++) {
             entries.add(read(i + 1, lines.get(i)));
         }

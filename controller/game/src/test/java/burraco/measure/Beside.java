@@ -103,6 +103,6 @@ final class Beside {
         String told = pair.inferred().map(Happened::text).orElse("");
         boolean alone = done.isEmpty() || told.isEmpty() || done.equals(told);
         String both = alone ? (done.isEmpty() ? told : done) : done + " / " + told;
-        return pair.outcome() + " " + both;
+        return pair.grade() + " " + both;
     }
 }

@@ -13,7 +13,7 @@ record Fault(Enum<?> kind, int line, int column, byte[] bytes) {
 
     static final List<Fault> OF_THE_FILE =
             List.of(
-                    new Fault(Kind.TOO_LONG, 1, 1, new byte[Source.MOST_BYTES + 1]),
+                    new Fault(Kind.TOO_LONG, 1, 1, new byte[LineSplitter.MOST_BYTES + 1]),
                     new Fault(
                             Kind.TOO_MANY_ACTS,
                             Judgement.MOST_ACTS + 1,

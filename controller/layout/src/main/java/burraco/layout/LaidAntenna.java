@@ -19,7 +19,8 @@ public record LaidAntenna(Antenna antenna, Zone zone, String source, OptionalDou
         return antenna.id();
     }
 
-    LaidAntenna hearing(double share) {
+    /** The same antenna with what a calibration found. */
+    public LaidAntenna hearing(double share) {
         return new LaidAntenna(antenna, zone, source, OptionalDouble.of(share));
     }
 }

@@ -4,7 +4,6 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
 import burraco.hal.Area;
-import burraco.layout.calibration.Calibration;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,17 +56,9 @@ public record Layout(
                         .count();
     }
 
-    /** The same table with the results of a calibration. */
-    public Layout calibrated(Calibration calibration) {
-        List<LaidAntenna> tried =
-                antennas.stream()
-                        .map(laid ->
-                                calibration
-                                        .antenna(laid.id())
-                                        .map(heard -> laid.hearing(heard.middle()))
-                                        .orElse(laid))
-                        .toList();
-        return new Layout(name, rules, language, deck, match, sources, tried, scales);
+    /** The same table with other antennas. */
+    public Layout with(List<LaidAntenna> others) {
+        return new Layout(name, rules, language, deck, match, sources, others, scales);
     }
 
     /** The same table without scales. */

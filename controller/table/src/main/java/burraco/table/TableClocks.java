@@ -2,7 +2,7 @@ package burraco.table;
 
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.engine.hand.Clock;
+import burraco.engine.hand.TurnLimit;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
 import burraco.table.sheet.ActOrigin;
@@ -95,7 +95,7 @@ final class TableClocks {
         Optional<ClockState.TurnClock> turn =
                 ClockState.turn(workspace.sheet(), workspace.pauses, workspace.now)
                         .filter(one -> !one.stands());
-        Clock clock = workspace.open().clock();
+        TurnLimit clock = workspace.open().clock();
         long worthTelling =
                 clock.isOver() ? clock.spent() + WORTH_TELLING_MILLIS : clock.deadline() + 1;
         if (turn.isPresent() && sure() >= worthTelling) {

@@ -9,7 +9,7 @@ import burraco.layout.Layout;
 import burraco.layout.Zone;
 import burraco.measure.Course;
 import burraco.measure.Happened;
-import burraco.measure.Outcome;
+import burraco.measure.Grade;
 import burraco.measure.Pair;
 import burraco.tracking.course.AccusationGrounds;
 import burraco.tracking.course.CertaintyGrounds;
@@ -91,7 +91,7 @@ public final class FitObserver {
     public void said(List<Pair> pairs, Map<Integer, CertaintyGrounds> grounds) {
         for (Pair pair : pairs) {
             Optional<CertaintyGrounds> why = pair.inferred().map(one -> grounds.get(one.line()));
-            boolean right = pair.outcome() == Outcome.EXACT || pair.outcome() == Outcome.LATE;
+            boolean right = pair.grade() == Grade.EXACT || pair.grade() == Grade.LATE;
             why.ifPresent(one -> observed.say(CertaintyModel.ACTS, RatedStatement.of(one, right)));
         }
     }

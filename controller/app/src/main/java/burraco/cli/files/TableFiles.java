@@ -159,7 +159,7 @@ public final class TableFiles {
             return Optional.of(table);
         }
         return calibration(file)
-                .map(found -> new Table(table.layout().calibrated(found), table.deck()));
+                .map(found -> new Table(found.in(table.layout()), table.deck()));
     }
 
     /** The table and the deck that a capture names, beside it, calibrated. */

@@ -8,7 +8,7 @@ import burraco.fitting.FittedFigure;
 import burraco.fitting.FittingReport;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
-import burraco.measure.Calibration;
+import burraco.measure.CertaintyCounts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -71,7 +71,7 @@ public record FitJson(
             implements JsonObject {
         static Step of(int step, CertaintyComparison calibrated) {
             return new Step(
-                    Calibration.FROM.get(step),
+                    CertaintyCounts.FROM.get(step),
                     calibrated.before().said().get(step),
                     calibrated.before().right().get(step),
                     calibrated.after().said().get(step),
@@ -87,7 +87,7 @@ public record FitJson(
                 report.parts().stream().map(Part::of).toList(),
                 report.calibrated()
                         .map(one ->
-                                IntStream.range(0, Calibration.FROM.size())
+                                IntStream.range(0, CertaintyCounts.FROM.size())
                                         .mapToObj(step -> Step.of(step, one))
                                         .toList()));
     }

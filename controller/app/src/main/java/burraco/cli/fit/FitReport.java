@@ -8,7 +8,7 @@ import burraco.fitting.FitCheck;
 import burraco.fitting.FitPart;
 import burraco.fitting.FittedFigure;
 import burraco.fitting.FittingReport;
-import burraco.measure.Calibration;
+import burraco.measure.CertaintyCounts;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -75,16 +75,16 @@ final class FitReport {
         line("");
         say("fit.sure");
         line("  %-18s %20s %20s", "", texts.say("fit.before"), texts.say("fit.after"));
-        for (int i = 0; i < Calibration.FROM.size(); i++) {
+        for (int i = 0; i < CertaintyCounts.FROM.size(); i++) {
             say(
                     "fit.sure-is",
-                    wide("%5.1f", 100 * Calibration.FROM.get(i)),
+                    wide("%5.1f", 100 * CertaintyCounts.FROM.get(i)),
                     wide("%20s", right(calibrated.before(), i)),
                     wide("%20s", right(calibrated.after(), i)));
         }
     }
 
-    private String right(Calibration calibration, int step) {
+    private String right(CertaintyCounts calibration, int step) {
         long said = calibration.said().get(step);
         return said == 0 ? "-" : texts.say("fit.of", calibration.right().get(step), said);
     }

@@ -48,7 +48,7 @@ public final class DiffReport {
     // Act by act
 
     private void line(Pair pair, String time) {
-        switch (pair.outcome()) {
+        switch (pair.grade()) {
             case EXACT -> out.println("  " + time + pair.truth().orElseThrow().text());
             case LATE ->
                     out.println(

@@ -3,7 +3,7 @@ package burraco.cli.simulate;
 import burraco.engine.ruling.Case;
 import burraco.json.Inline;
 import burraco.json.JsonObject;
-import burraco.measure.Calibration;
+import burraco.measure.CertaintyCounts;
 import burraco.measure.Caught;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
@@ -118,9 +118,9 @@ public record TallyJson(
 
     /** How often acts that were so sure were right. */
     public record Step(double sure, long said, long right) implements JsonObject {
-        static Step of(int step, Calibration calibration) {
+        static Step of(int step, CertaintyCounts calibration) {
             return new Step(
-                    Calibration.FROM.get(step),
+                    CertaintyCounts.FROM.get(step),
                     calibration.said().get(step),
                     calibration.right().get(step));
         }
@@ -145,7 +145,7 @@ public record TallyJson(
                 tally.acts().unsureExtra(),
                 named(tally.habits(), name -> name, Habit::of),
                 tally.unjudged(),
-                IntStream.range(0, Calibration.FROM.size())
+                IntStream.range(0, CertaintyCounts.FROM.size())
                         .mapToObj(step -> Step.of(step, tally.calibration()))
                         .toList());
     }

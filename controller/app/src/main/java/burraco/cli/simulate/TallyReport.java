@@ -2,7 +2,7 @@ package burraco.cli.simulate;
 
 import burraco.cli.options.CommandTexts;
 import burraco.cli.out.Screen;
-import burraco.measure.Calibration;
+import burraco.measure.CertaintyCounts;
 import burraco.measure.Caught;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
@@ -52,15 +52,15 @@ final class TallyReport {
         }
     }
 
-    private void calibration(Calibration calibration) {
+    private void calibration(CertaintyCounts calibration) {
         out.println(texts.say("tally.sure"));
-        for (int i = 0; i < Calibration.FROM.size(); i++) {
+        for (int i = 0; i < CertaintyCounts.FROM.size(); i++) {
             long said = calibration.said().get(i);
             if (said > 0) {
                 out.println(
                         texts.say(
                                 "tally.sure-is",
-                                number("%5.1f", 100 * Calibration.FROM.get(i)),
+                                number("%5.1f", 100 * CertaintyCounts.FROM.get(i)),
                                 number("%8d", said),
                                 number("%7.2f", 100.0 * calibration.right().get(i) / said)));
             }

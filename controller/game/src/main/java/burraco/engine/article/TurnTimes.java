@@ -3,7 +3,7 @@ package burraco.engine.article;
 import burraco.cards.Card;
 import burraco.cards.Order;
 import burraco.cards.Seat;
-import burraco.engine.hand.Clock;
+import burraco.engine.hand.TurnLimit;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Holding;
@@ -22,11 +22,11 @@ final class TurnTimes {
             Verdict.advise(draft, fault, fault.which());
             return;
         }
-        Clock clock = draft.progress().clock();
+        TurnLimit clock = draft.progress().clock();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         Holding fan = draft.fan(seat);
         if (!clock.called()) {
-            verdict.add(new Remedy.Complete(seat, Clock.SECONDS_TO_FINISH));
+            verdict.add(new Remedy.Complete(seat, TurnLimit.SECONDS_TO_FINISH));
         } else if (fan.unseen() > 0 || fan.isEmpty()) {
             verdict.advise();
         } else {

@@ -20,6 +20,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
+import burraco.engine.meld.Surplus;
 
 /** Art. 10, 12, 23, 26 and 27: cards that are laid where they make no meld. */
 final class WrongMelds {

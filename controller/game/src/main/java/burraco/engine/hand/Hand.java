@@ -189,7 +189,7 @@ public final class Hand {
     }
 
     /** Time is kept of the turn at hand (art. 32 bis). */
-    public Clock clock() {
+    public TurnLimit clock() {
         return progress.clock();
     }
 

@@ -3,7 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Rank;
-import burraco.engine.article.Surplus;
+import burraco.engine.meld.Surplus;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;

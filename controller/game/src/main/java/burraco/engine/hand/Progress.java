@@ -19,7 +19,7 @@ public final class Progress {
     private Optional<Seat> lastDiscarder = Optional.empty();
     private Optional<Seat> lastOnPile = Optional.empty();
     private Pace pace = Pace.NONE;
-    private Clock clock = Clock.of(0);
+    private TurnLimit clock = TurnLimit.of(0);
     private int turnsLeft = NO_TIME_OUT;
     private int swaps;
     private boolean stalled;
@@ -147,11 +147,11 @@ public final class Progress {
         pace = changed;
     }
 
-    public Clock clock() {
+    public TurnLimit clock() {
         return clock;
     }
 
-    public void clock(Clock changed) {
+    public void clock(TurnLimit changed) {
         clock = changed;
     }
 

@@ -1,6 +1,5 @@
 package burraco.engine.meld;
 
-import burraco.engine.rules.RuleSet;
 
 /** The kinds of burraco (art. 13) and what each is worth. */
 public enum Burraco {
@@ -36,11 +35,11 @@ public enum Burraco {
     }
 
     /** Whether a line that has it may close (art. 16). */
-    public boolean closes(RuleSet rules) {
+    public boolean closes(MeldRules rules) {
         return rules.closingNeedsClean() ? isClean() : this != NONE;
     }
 
-    static Burraco of(Meld meld, RuleSet rules) {
+    static Burraco of(Meld meld, MeldRules rules) {
         boolean enough = meld.cards().size() >= CARDS && meld.shape().legal();
         return enough ? rules.burraco(meld) : NONE;
     }

@@ -6,7 +6,6 @@ import burraco.cards.Line;
 import burraco.cards.Order;
 import burraco.cards.Rank;
 import burraco.cards.Seat;
-import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,12 +13,12 @@ import java.util.Optional;
 /** Cards of a line that lie on the table as one meld (gioco), legal or not. */
 public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
 
-    public static Meld open(MeldId id, Cards cards, RuleSet rules) {
+    public static Meld open(MeldId id, Cards cards, MeldRules rules) {
         return new Meld(id, cards, MeldReader.read(cards, rules), Freeze.NONE);
     }
 
     /** This meld with cards added to it. */
-    public Meld grown(Cards added, RuleSet rules) {
+    public Meld grown(Cards added, MeldRules rules) {
         return new Meld(id, cards.with(added), MeldReader.grow(this, added, rules), freeze);
     }
 
@@ -30,7 +29,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     }
 
     /** This meld after cards were taken off it again; what is left is read as it lies. */
-    public Meld shrunk(Cards taken, RuleSet rules) {
+    public Meld shrunk(Cards taken, MeldRules rules) {
         Cards left = cards.without(taken);
         Optional<Meld> sound = sound();
         if (sound.isPresent() && !taken.meets(sound.get().cards())) {
@@ -47,7 +46,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     }
 
     /** These cards, of which some are a sound meld. */
-    private Meld around(Meld sound, Cards all, RuleSet rules) {
+    private Meld around(Meld sound, Cards all, MeldRules rules) {
         Cards surplus = all.without(sound.cards());
         Shape read = surplus.isEmpty() ? sound.shape() : MeldReader.grow(sound, surplus, rules);
         return new Meld(id, all, read, freeze);
@@ -81,7 +80,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     }
 
     /** The burraco that it counts as; one that came about by a fault is none. */
-    public Burraco burraco(RuleSet rules) {
+    public Burraco burraco(MeldRules rules) {
         Optional<Burraco> before =
                 switch (freeze) {
                     case Freeze.None _ -> Optional.empty();
@@ -92,7 +91,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     }
 
     /** The burraco that its cards are, frozen or not. */
-    public Burraco burracoAsItLies(RuleSet rules) {
+    public Burraco burracoAsItLies(MeldRules rules) {
         return Burraco.of(this, rules);
     }
 

@@ -10,7 +10,6 @@ import burraco.cards.Suit;
 import burraco.engine.meld.Shape.Combination;
 import burraco.engine.meld.Shape.NoMeld;
 import burraco.engine.meld.Shape.Sequence;
-import burraco.engine.rules.RuleSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +33,7 @@ public final class MeldReader {
     private MeldReader() {}
 
     /** Cards laid together as a new meld; their order means nothing. */
-    public static Shape read(Cards cards, RuleSet rules) {
+    public static Shape read(Cards cards, MeldRules rules) {
         return read(cards, rules, 0);
     }
 
@@ -42,7 +41,7 @@ public final class MeldReader {
      * A meld and the cards that are added to it. One that such cards have spoilt is still the meld
      * that it was: it heals only if that one could have taken all of them.
      */
-    public static Shape grow(Meld meld, Cards added, RuleSet rules) {
+    public static Shape grow(Meld meld, Cards added, MeldRules rules) {
         Cards all = meld.cards().with(added);
         if (meld.shape() instanceof NoMeld(var sound) && sound.isPresent()) {
             return grow(sound.get(), all.without(sound.get().cards()), rules);
@@ -55,7 +54,7 @@ public final class MeldReader {
         return spoilt ? new NoMeld(Optional.of(meld)) : grown;
     }
 
-    private static Shape grow(Sequence before, Cards all, Cards added, RuleSet rules) {
+    private static Shape grow(Sequence before, Cards all, Cards added, MeldRules rules) {
         if (before.locked() && added.count(standsFor(before)) == 0) {
             return growAroundLocked(before, all);
         }
@@ -96,7 +95,7 @@ public final class MeldReader {
     /**
      * @param aces the place of the ace that lies already, as a bit: it stays there where it can
      */
-    private static Shape read(Cards cards, RuleSet rules, int aces) {
+    private static Shape read(Cards cards, MeldRules rules, int aces) {
         int jokers = cards.jokers();
         int size = cards.naturals() + jokers;
         if (size < 3) {
@@ -117,7 +116,7 @@ public final class MeldReader {
     }
 
     private static Shape readCombination(
-            Cards cards, long plain, Rank rank, int size, RuleSet rules) {
+            Cards cards, long plain, Rank rank, int size, MeldRules rules) {
         if ((plain & ~(ONE_RANK << rank.ordinal())) != 0 || !rules.combines(rank)) {
             return NO_MELD;
         }
@@ -229,7 +228,7 @@ public final class MeldReader {
      * locked in its place, one at an end is free, and a two of the suit in its own place is
      * natural. Cards in no such order are read as if they were laid just now.
      */
-    public static Shape asLaid(List<Card> cards, RuleSet rules) {
+    public static Shape asLaid(List<Card> cards, MeldRules rules) {
         Shape set = read(Cards.of(cards), rules);
         if (!(set instanceof Sequence sequence)) {
             return set;

@@ -2,9 +2,7 @@ package burraco.engine.rules;
 
 import burraco.cards.Card;
 import burraco.cards.Order;
-import burraco.cards.Rank;
-import burraco.engine.meld.Burraco;
-import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldRules;
 import burraco.engine.ruling.Case;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -14,7 +12,7 @@ import java.util.Set;
  * A code of play, with what a club has chosen where the code leaves a choice. The engine asks it
  * questions, and never which code it is; what distinguishes a code is in its own class only.
  */
-public sealed interface RuleSet permits FiburRules, FitabRules {
+public sealed interface RuleSet extends MeldRules permits FiburRules, FitabRules {
     RuleSet FIBUR_INT_2018 = new FiburRules(EnumSet.noneOf(Parameter.class));
     RuleSet FITAB_ITA_2026 = new FitabRules(EnumSet.noneOf(Parameter.class));
 
@@ -62,7 +60,7 @@ public sealed interface RuleSet permits FiburRules, FitabRules {
                 : TimeOutReading.AFTER_PARTNER;
     }
 
-    /** The order in which penalized cards are discarded: the reading of "secondo norma". */
+    @Override
     default Comparator<Card> penaltyOrder() {
         return unusual().contains(Parameter.PENALTY_ORDER)
                 ? Order.SECONDO_NORMA_BY_RANK
@@ -71,17 +69,8 @@ public sealed interface RuleSet permits FiburRules, FitabRules {
 
     // In what the codes differ
 
-    /** Whether combinations of this rank are allowed (art. 12). */
-    boolean combines(Rank rank);
-
     /** Whether at least one card must be laid after a pickup (art. 8). */
     boolean pickupNeedsPlay();
-
-    /** Whether the burraco without which a line may not close must be clean (art. 16). */
-    boolean closingNeedsClean();
-
-    /** What a meld of seven cards or more counts as (art. 13). */
-    Burraco burraco(Meld meld);
 
     /** What the code says about where a discard is put down. */
     PilePlace pilePlace();

@@ -2,7 +2,7 @@ package burraco.engine.score;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
-import burraco.engine.article.Surplus;
+import burraco.engine.meld.Surplus;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Burraco;

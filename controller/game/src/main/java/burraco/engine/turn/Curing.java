@@ -5,7 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.engine.act.Act;
 import burraco.engine.article.Cures;
-import burraco.engine.article.Surplus;
+import burraco.engine.meld.Surplus;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;

@@ -1,7 +1,7 @@
 package burraco.engine.turn;
 
 import burraco.cards.Cards;
-import burraco.engine.article.Surplus;
+import burraco.engine.meld.Surplus;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;

@@ -1,5 +1,7 @@
 package burraco.layout.calibration;
 
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +18,15 @@ public record Calibration(String table, String date, List<CalibratedAntenna> ant
 
     public Optional<CalibratedAntenna> antenna(int id) {
         return antennas.stream().filter(one -> one.antenna() == id).findFirst();
+    }
+
+    /** The table with what its antennas heard. */
+    public Layout in(Layout layout) {
+        return layout.with(layout.antennas().stream().map(this::in).toList());
+    }
+
+    private LaidAntenna in(LaidAntenna laid) {
+        return antenna(laid.id()).map(heard -> laid.hearing(heard.middle())).orElse(laid);
     }
 
     /** The date without the time. */

@@ -54,30 +54,30 @@ public final class CaptureReader {
             parse();
             FieldName kind = Meaning.kind(fields);
             return kind == FieldName.START ? started() : read(kind);
-        } catch (Skip skip) {
+        } catch (UnusableLine skip) {
             return new CaptureLine.Skipped(lines.number(), skip.getMessage());
         }
     }
 
     private void parse() {
         if (lines.tooLong()) {
-            throw new Skip("longer than 1 MB");
+            throw new UnusableLine("longer than 1 MB");
         }
         try {
             if (!lines.isUtf8()) {
-                throw Skip.broken("not UTF-8");
+                throw UnusableLine.broken("not UTF-8");
             }
             json.read(lines.bytes(), lines.from(), lines.length(), fields);
-        } catch (Skip skip) {
+        } catch (UnusableLine skip) {
             boolean begun = lines.bytes()[lines.from()] == '{';
             boolean cutOff = skip.isBroken() && begun && !lines.terminated();
-            throw cutOff ? new Skip("cut off") : skip;
+            throw cutOff ? new UnusableLine("cut off") : skip;
         }
     }
 
     private CaptureLine started() {
         if (parts.isPresent()) {
-            throw new Skip("a second start");
+            throw new UnusableLine("a second start");
         }
         last = Meaning.time(fields);
         CaptureStart start = Meaning.start(fields);
@@ -87,9 +87,9 @@ public final class CaptureReader {
 
     private CaptureLine read(FieldName kind) {
         Reading reading = Meaning.reading(kind, fields);
-        parts.orElseThrow(() -> new Skip("before the start")).check(reading);
+        parts.orElseThrow(() -> new UnusableLine("before the start")).check(reading);
         if (reading.at() < last) {
-            throw new Skip("time goes back by " + (last - reading.at()) + " ms");
+            throw new UnusableLine("time goes back by " + (last - reading.at()) + " ms");
         }
         last = reading.at();
         return new CaptureLine.Read(lines.number(), reading);

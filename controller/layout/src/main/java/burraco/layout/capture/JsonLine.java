@@ -37,23 +37,23 @@ final class JsonLine {
         fields.clear();
         // The parser would take bytes with zeros for another encoding.
         if (bytes[from] == 0 || length > 1 && bytes[from + 1] == 0) {
-            throw new Skip("not JSON");
+            throw new UnusableLine("not JSON");
         }
         try (JsonParser json =
                 factory.createParser(ObjectReadContext.empty(), bytes, from, length)) {
             object(json, fields);
         } catch (StreamConstraintsException _) {
-            throw new Skip("a number or a name that is too long, or brackets too deep");
+            throw new UnusableLine("a number or a name that is too long, or brackets too deep");
         } catch (JacksonException broken) {
             boolean twice = broken.getOriginalMessage().startsWith("Duplicate");
-            throw twice ? new Skip("a field stands there twice") : Skip.broken("not JSON");
+            throw twice ? new UnusableLine("a field stands there twice") : UnusableLine.broken("not JSON");
         }
     }
 
     private static void object(JsonParser json, LineFields fields) {
         if (json.nextToken() != JsonToken.START_OBJECT) {
             toTheEnd(json);
-            throw new Skip("not an object");
+            throw new UnusableLine("not an object");
         }
         for (String key = json.nextName(); key != null; key = json.nextName()) {
             JsonToken value = json.nextToken();
@@ -65,7 +65,7 @@ final class JsonLine {
             }
         }
         if (json.nextToken() != null) {
-            throw new Skip("not JSON");
+            throw new UnusableLine("not JSON");
         }
     }
 
@@ -88,28 +88,28 @@ final class JsonLine {
 
     private static long whole(JsonParser json, JsonToken value, String key) {
         if (value != JsonToken.VALUE_NUMBER_INT) {
-            throw new Skip(key + " is not a whole number");
+            throw new UnusableLine(key + " is not a whole number");
         }
         if (json.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
-            throw new Skip(key + " is out of range");
+            throw new UnusableLine(key + " is out of range");
         }
         return json.getLongValue();
     }
 
     private static double decimal(JsonParser json, JsonToken value, String key) {
         if (!value.isNumeric()) {
-            throw new Skip(key + " is not a number");
+            throw new UnusableLine(key + " is not a number");
         }
         double number = json.getDoubleValue();
         if (!Double.isFinite(number)) {
-            throw new Skip(key + " is out of range");
+            throw new UnusableLine(key + " is out of range");
         }
         return number;
     }
 
     private static String text(JsonParser json, JsonToken value, String key) {
         if (value != JsonToken.VALUE_STRING) {
-            throw new Skip(key + " is not text");
+            throw new UnusableLine(key + " is not text");
         }
         return json.getString();
     }
@@ -120,7 +120,7 @@ final class JsonLine {
      */
     private static void tags(JsonParser json, JsonToken value, List<Answer> tags) {
         if (value != JsonToken.START_ARRAY) {
-            throw new Skip("tags is not a list");
+            throw new UnusableLine("tags is not a list");
         }
         while (json.nextToken() != JsonToken.END_ARRAY) {
             tags.add(tag(json));
@@ -129,7 +129,7 @@ final class JsonLine {
 
     private static Answer tag(JsonParser json) {
         if (json.currentToken() != JsonToken.START_OBJECT) {
-            throw new Skip("a tag is not an object");
+            throw new UnusableLine("a tag is not an object");
         }
         String uid = "";
         OptionalInt rssi = OptionalInt.empty();
@@ -142,14 +142,14 @@ final class JsonLine {
             }
         }
         if (!TagId.isValid(uid)) {
-            throw new Skip(uid.isEmpty() ? "uid is missing" : "uid is not upper-case hex");
+            throw new UnusableLine(uid.isEmpty() ? "uid is missing" : "uid is not upper-case hex");
         }
         return new Answer(new TagId(uid), rssi);
     }
 
     private static int strength(long rssi) {
         if (rssi != (int) rssi) {
-            throw new Skip("rssi is out of range");
+            throw new UnusableLine("rssi is out of range");
         }
         return (int) rssi;
     }

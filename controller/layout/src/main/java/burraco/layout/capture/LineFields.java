@@ -46,7 +46,7 @@ final class LineFields {
 
     private void need(FieldName name) {
         if (!has(name)) {
-            throw new Skip(name.key() + " is missing");
+            throw new UnusableLine(name.key() + " is missing");
         }
     }
 
@@ -59,7 +59,7 @@ final class LineFields {
     int number(FieldName name) {
         long whole = whole(name);
         if (whole != (int) whole) {
-            throw new Skip(name.key() + " is out of range");
+            throw new UnusableLine(name.key() + " is out of range");
         }
         return (int) whole;
     }

@@ -25,13 +25,13 @@ final class Meaning {
         for (FieldName one : KINDS) {
             if (fields.has(one)) {
                 if (kind != null) {
-                    throw new Skip("of two kinds: " + kind.key() + " and " + one.key());
+                    throw new UnusableLine("of two kinds: " + kind.key() + " and " + one.key());
                 }
                 kind = one;
             }
         }
         if (kind == null) {
-            throw new Skip("of no known kind");
+            throw new UnusableLine("of no known kind");
         }
         return kind;
     }
@@ -39,7 +39,7 @@ final class Meaning {
     static long time(LineFields fields) {
         long t = fields.whole(FieldName.T);
         if (t < 0 || t > CaptureWriter.LATEST) {
-            throw new Skip("t is out of range");
+            throw new UnusableLine("t is out of range");
         }
         return t;
     }
@@ -57,12 +57,12 @@ final class Meaning {
         try {
             return Instant.parse(text);
         } catch (DateTimeException _) {
-            throw new Skip("start is not a time: " + Skip.shown(text));
+            throw new UnusableLine("start is not a time: " + UnusableLine.shown(text));
         }
     }
 
-    private static Skip noSeat(String key, String word) {
-        return new Skip(key + " is not N, E, S or W: " + Skip.shown(word));
+    private static UnusableLine noSeat(String key, String word) {
+        return new UnusableLine(key + " is not N, E, S or W: " + UnusableLine.shown(word));
     }
 
     /** The reading of a line other than the first. */
@@ -112,7 +112,7 @@ final class Meaning {
         };
     }
 
-    private static Skip unknown(String key, String word) {
-        return new Skip(key + " is unknown: " + Skip.shown(word));
+    private static UnusableLine unknown(String key, String word) {
+        return new UnusableLine(key + " is unknown: " + UnusableLine.shown(word));
     }
 }

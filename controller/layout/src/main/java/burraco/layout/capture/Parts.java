@@ -33,7 +33,7 @@ record Parts(int[] antennas, int[] scales) {
 
     private static void check(String what, int number, int[] known) {
         if (Arrays.binarySearch(known, number) < 0) {
-            throw new Skip(what + number + " is not in the layout");
+            throw new UnusableLine(what + number + " is not in the layout");
         }
     }
 }

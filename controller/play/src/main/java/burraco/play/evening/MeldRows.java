@@ -24,7 +24,7 @@ final class MeldRows {
 
     private final CardHandling fingers;
     private final TablePlaces places;
-    private final MeldSlots slots = new MeldSlots();
+    private final MeldPlaces slots = new MeldPlaces();
     private final Map<MeldId, Long> rested = new HashMap<>();
     private final Map<Card, CardSpot> spots = new HashMap<>();
 

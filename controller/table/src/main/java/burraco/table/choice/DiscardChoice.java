@@ -4,7 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Face;
 import burraco.engine.act.Act;
-import burraco.engine.article.Surplus;
+import burraco.engine.meld.Surplus;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;

@@ -25,8 +25,7 @@ class CalibratedHearingTest {
     private static Layout hearing(double share) {
         CalibratedAntenna heard =
                 new CalibratedAntenna(ANTENNA.id(), 5, 0, 0, share, List.of(), List.of());
-        return TABLE.layout()
-                .calibrated(new Calibration("7", "2026-05-31T18:30:00Z", List.of(heard)));
+        return new Calibration("7", "2026-05-31T18:30:00Z", List.of(heard)).in(TABLE.layout());
     }
 
     private static Hearing of(Layout layout) {

@@ -9,7 +9,7 @@ package burraco.engine.hand;
  * @param deadline what may be spent at most before something is said; none where nothing is said
  *     any more
  */
-public record Clock(int cards, long spent, boolean called, long deadline) {
+public record TurnLimit(int cards, long spent, boolean called, long deadline) {
     private static final int FEW = 4;
     private static final int MANY = 11;
     private static final long NOTHING_MORE = Long.MAX_VALUE;
@@ -17,8 +17,8 @@ public record Clock(int cards, long spent, boolean called, long deadline) {
     /** What is left to finish in once the time is over. */
     public static final int SECONDS_TO_FINISH = 5;
 
-    static Clock of(int cards) {
-        return new Clock(cards, 0, false, 1000L * seconds(cards));
+    static TurnLimit of(int cards) {
+        return new TurnLimit(cards, 0, false, 1000L * seconds(cards));
     }
 
     private static int seconds(int cards) {
@@ -33,8 +33,8 @@ public record Clock(int cards, long spent, boolean called, long deadline) {
         return 1000L * seconds(cards);
     }
 
-    public Clock after(long millis) {
-        return new Clock(cards, spent + millis, called, deadline);
+    public TurnLimit after(long millis) {
+        return new TurnLimit(cards, spent + millis, called, deadline);
     }
 
     public boolean isOver() {
@@ -42,9 +42,9 @@ public record Clock(int cards, long spent, boolean called, long deadline) {
     }
 
     /** After he was told to finish; after the second time nothing more is said. */
-    public Clock told() {
+    public TurnLimit told() {
         return called
-                ? new Clock(cards, spent, true, NOTHING_MORE)
-                : new Clock(cards, spent, true, spent + 1000L * SECONDS_TO_FINISH);
+                ? new TurnLimit(cards, spent, true, NOTHING_MORE)
+                : new TurnLimit(cards, spent, true, spent + 1000L * SECONDS_TO_FINISH);
     }
 }

@@ -11,10 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Splits bytes into lines of text; any bytes give either lines or one problem. */
-final class Source {
+final class LineSplitter {
     static final int MOST_BYTES = RecordReader.MOST_BYTES;
 
-    private Source() {}
+    private LineSplitter() {}
 
     static List<String> lines(byte[] bytes) {
         if (bytes.length > MOST_BYTES) {

@@ -3,24 +3,24 @@ package burraco.layout.capture;
 /**
  * Thrown where a line is unusable, and caught where it is skipped; it never leaves this package.
  */
-final class Skip extends RuntimeException {
+final class UnusableLine extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int LONGEST = 24;
 
     private final boolean broken;
 
-    Skip(String why) {
+    UnusableLine(String why) {
         this(why, false);
     }
 
-    private Skip(String why, boolean broken) {
+    private UnusableLine(String why, boolean broken) {
         super(why, null, false, false);
         this.broken = broken;
     }
 
     /** For a line that is not valid JSON, for instance because it is cut off. */
-    static Skip broken(String why) {
-        return new Skip(why, true);
+    static UnusableLine broken(String why) {
+        return new UnusableLine(why, true);
     }
 
     boolean isBroken() {

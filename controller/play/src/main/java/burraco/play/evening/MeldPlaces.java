@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /** Assigns a place to each meld: the next free one from the right. */
-final class MeldSlots {
+final class MeldPlaces {
     private final Map<MeldId, Integer> slots = new HashMap<>();
 
     int of(MeldId meld) {

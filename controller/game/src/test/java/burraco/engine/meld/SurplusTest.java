@@ -1,12 +1,10 @@
-package burraco.engine.article;
+package burraco.engine.meld;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Line;
-import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
 import burraco.testing.Notation;
 import java.util.List;

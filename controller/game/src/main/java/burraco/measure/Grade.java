@@ -1,7 +1,7 @@
 package burraco.measure;
 
 /** How an act was understood. */
-public enum Outcome {
+public enum Grade {
     EXACT,
     /** Rightly, but long after it was done. */
     LATE,

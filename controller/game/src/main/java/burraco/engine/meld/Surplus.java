@@ -1,13 +1,10 @@
-package burraco.engine.article;
+package burraco.engine.meld;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Face;
 import burraco.cards.Rank;
 import burraco.cards.Suit;
-import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldReader;
-import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,18 +19,18 @@ public final class Surplus {
     private static final int LAST_PLACE = 14;
 
     private final Cards cards;
-    private final RuleSet rules;
+    private final MeldRules rules;
     private final Comparator<Card> order;
     private Cards kept = Cards.NONE;
 
-    private Surplus(Cards cards, RuleSet rules) {
+    private Surplus(Cards cards, MeldRules rules) {
         this.cards = cards;
         this.rules = rules;
         this.order = rules.penaltyOrder();
     }
 
     /** Of cards that were laid as a new meld. */
-    public static List<Card> of(Cards cards, RuleSet rules) {
+    public static List<Card> of(Cards cards, MeldRules rules) {
         Surplus surplus = new Surplus(cards, rules);
         surplus.trySequences();
         surplus.tryCombinations();
@@ -41,7 +38,7 @@ public final class Surplus {
     }
 
     /** What is left of a meld without them: perhaps nothing. */
-    public static Meld without(Meld meld, RuleSet rules) {
+    public static Meld without(Meld meld, MeldRules rules) {
         return without(meld, Cards.NONE, rules);
     }
 
@@ -49,7 +46,7 @@ public final class Surplus {
      * The same without cards that leave it besides: these make room for what did not fit beside
      * them.
      */
-    public static Meld without(Meld meld, Cards leaving, RuleSet rules) {
+    public static Meld without(Meld meld, Cards leaving, MeldRules rules) {
         if (meld.shape().legal()) {
             return leaving.meets(meld.cards()) ? without(meld.shrunk(leaving, rules), rules) : meld;
         }
@@ -69,7 +66,7 @@ public final class Surplus {
     }
 
     /** Of cards that were tied to a meld: the others were there before. */
-    public static List<Card> of(Meld before, List<Card> tied, RuleSet rules) {
+    public static List<Card> of(Meld before, List<Card> tied, MeldRules rules) {
         Comparator<Card> order = rules.penaltyOrder();
         List<Card> sorted = Cards.of(tied).sorted(order);
         Cards best = Cards.NONE;

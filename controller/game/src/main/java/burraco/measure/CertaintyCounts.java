@@ -12,39 +12,39 @@ import java.util.Map;
  * @param said by the steps of {@link #FROM}, how many acts were said
  * @param right how many of them had been done so
  */
-public record Calibration(List<Long> said, List<Long> right) {
+public record CertaintyCounts(List<Long> said, List<Long> right) {
     /** Each step begins with so much certainty and goes to the next. */
     public static final List<Double> FROM = List.of(0.0, 0.5, 0.8, 0.9, 0.95, 0.99, 0.999);
 
-    public static final Calibration NONE = new Calibration(zeros(), zeros());
+    public static final CertaintyCounts NONE = new CertaintyCounts(zeros(), zeros());
 
-    public Calibration {
+    public CertaintyCounts {
         said = List.copyOf(said);
         right = List.copyOf(right);
     }
 
-    static Calibration of(List<Pair> pairs, Inferred inferred) {
+    static CertaintyCounts of(List<Pair> pairs, Inferred inferred) {
         Map<Integer, Double> sure = new HashMap<>();
         inferred.times().forEach(timed -> sure.put(timed.line(), timed.sure()));
-        Calibration all = NONE;
+        CertaintyCounts all = NONE;
         for (Pair pair : pairs) {
             if (pair.inferred().isEmpty() || !sure.containsKey(pair.inferred().get().line())) {
                 continue;
             }
-            boolean isRight = pair.outcome() == Outcome.EXACT || pair.outcome() == Outcome.LATE;
+            boolean isRight = pair.grade() == Grade.EXACT || pair.grade() == Grade.LATE;
             all = all.with(sure.get(pair.inferred().get().line()), isRight);
         }
         return all;
     }
 
     /** The same with one more act. */
-    public Calibration with(double sure, boolean isRight) {
+    public CertaintyCounts with(double sure, boolean isRight) {
         int step = step(sure);
         List<Long> more = new ArrayList<>(said);
         more.set(step, more.get(step) + 1);
         List<Long> moreRight = new ArrayList<>(right);
         moreRight.set(step, moreRight.get(step) + (isRight ? 1 : 0));
-        return new Calibration(more, moreRight);
+        return new CertaintyCounts(more, moreRight);
     }
 
     private static int step(double sure) {
@@ -55,8 +55,8 @@ public record Calibration(List<Long> said, List<Long> right) {
         return step;
     }
 
-    public Calibration plus(Calibration more) {
-        return new Calibration(sum(said, more.said), sum(right, more.right));
+    public CertaintyCounts plus(CertaintyCounts more) {
+        return new CertaintyCounts(sum(said, more.said), sum(right, more.right));
     }
 
     private static List<Long> sum(List<Long> some, List<Long> others) {
