@@ -1,10 +1,7 @@
 package burraco.tracking.understanding;
 
 import burraco.engine.act.Act;
-import burraco.engine.hand.Pozzetto;
-import burraco.engine.ruling.Case;
 import burraco.tracking.course.HandCourse;
-import burraco.tracking.course.TrackedAct;
 import burraco.tracking.course.WithdrawalReason;
 import burraco.tracking.deal.DealtCards;
 import burraco.tracking.event.Discrepancy;
@@ -15,8 +12,6 @@ import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.HandConfidence;
 import burraco.tracking.explaining.Observation;
 import burraco.tracking.figures.AntennaFigures;
-import burraco.tracking.figures.DoubtFigures;
-import burraco.tracking.figures.HumanTimes;
 import burraco.tracking.figures.WaitingTimes;
 import burraco.tracking.picture.MovedMelds;
 import burraco.tracking.picture.TablePicture;
@@ -25,7 +20,6 @@ import burraco.tracking.weighing.TableScales;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * Keeps the course of the hand in agreement with the table. New observations are explained by acts
@@ -36,25 +30,17 @@ final class HandInterpreter {
     /** Number of doubtable acts that are doubted first, before all of them are. */
     private static final int FIRST_DOUBTED = 3;
 
-    private static final long STILL_LAYING_MILLIS = HumanTimes.STILL_LAYING_MILLIS;
-
     /** How soon the same observations are looked at again. */
     private static final long LOOK_AGAIN_MILLIS = 100;
 
     private static final long PASSES_BY_MILLIS = AntennaFigures.PASSES_BY_MILLIS;
-
-    private static final Set<Case> TAKEN_AGAIN = Set.of(Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD);
-
-    private static final long GATHERING_MILLIS = HumanTimes.GATHERING_MILLIS;
-
-    private static final double GUESSED = DoubtFigures.A_GUESS;
 
     private static final long DOUBT_AGAIN_MILLIS = WaitingTimes.DOUBT_AGAIN_MILLIS;
     private static final long DOUBT_SELDOM_MILLIS = WaitingTimes.DOUBT_SELDOM_MILLIS;
 
     private final HandCourse course;
     private final TablePicture picture;
-    private final TableScales weights;
+    private final ScaleSetter scales;
     private final SensorTrust senses;
     private final DoubtSigns signs;
     private final PendingPresses presses = new PendingPresses();
@@ -71,6 +57,8 @@ final class HandInterpreter {
     private final MovedMelds movedMelds;
     private final HandRecovery foundAgain;
     private final EndOfHand endOfHand;
+    private final LastPozzetto lastPozzetto;
+    private final EvidenceAfter evidence;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -99,8 +87,8 @@ final class HandInterpreter {
             SearchBudget allowance) {
         this.course = course;
         this.picture = picture;
-        this.weights = weights;
         this.senses = senses;
+        scales = new ScaleSetter(course, weights);
         doubts = new OpenQuestions(course, picture);
         suspicion = new Suspicion(course, doubts);
         doubtedActs = new DoubtedActs(course, suspicion);
@@ -120,6 +108,8 @@ final class HandInterpreter {
         turnWatch = new TurnWatch(course);
         movedMelds = new MovedMelds(picture);
         foundAgain = new HandRecovery(course, picture, weights, doubts);
+        lastPozzetto = new LastPozzetto(course, alternatives, signs);
+        evidence = new EvidenceAfter(course, picture, weights, following, presses, passedOver);
     }
 
     void press(Act act, long at) {
@@ -131,7 +121,7 @@ final class HandInterpreter {
      */
     void called(long now) {
         if (!passedOver.isLost()) {
-            turnWatch.called(evidence(course.entries().size(), now), now);
+            turnWatch.called(evidence.afterAll(now), now);
         }
     }
 
@@ -151,16 +141,16 @@ final class HandInterpreter {
             findAgain(now);
         }
         suspectAgain(now);
-        wakeScales(now);
-        if (isMiscounted(now) && givingUp.mayBeContradicted(now)) {
+        scales.wake(now);
+        if (scales.isMiscounted(now) && givingUp.mayBeContradicted(now)) {
             givingUp.lookAgain(now);
         }
         movedMelds.look(course.now().lying());
         if (turnWatch.hasSaid()) {
-            turnWatch.unwind(evidence(course.entries().size(), now), now);
+            turnWatch.unwind(evidence.afterAll(now), now);
         }
         int entries = course.entries().size();
-        Evidence news = evidence(entries, now);
+        Evidence news = evidence.after(entries, now);
         givingUp.look(news, now);
         boolean quiet =
                 news.happenings().isEmpty() && !signs.pileMayBeGone() && doubtful(now) == entries;
@@ -198,7 +188,7 @@ final class HandInterpreter {
         if (due.isPresent() && !passedOver.isLost()) {
             int index = due.getAsInt();
             alternatives
-                    .aheadOfInnocence(index, evidence(index, now), now)
+                    .aheadOfInnocence(index, evidence.after(index, now), now)
                     .ifPresent(ahead -> suspicion.judge(index, ahead));
             suspicion.lookedAt(now);
         }
@@ -229,22 +219,6 @@ final class HandInterpreter {
         }
     }
 
-    /** Tells scales that showed nothing during the deal how many cards lie on them. */
-    private void wakeScales(long now) {
-        weights.onStock().ifPresent(stock -> stock.wake(course.open().stock().size(), now));
-        for (int number = 1; number <= 2; number++) {
-            if (course.open().pozzetto(number) instanceof Pozzetto.Lying lying) {
-                int cards = lying.cards().size();
-                weights.onPozzetto(number).ifPresent(one -> one.wake(cards, now));
-            }
-        }
-    }
-
-    /** Whether the weight says that the stock has more or fewer cards than on record. */
-    private boolean isMiscounted(long now) {
-        return weights.onStock().filter(one -> one.isMiscounted(now)).isPresent();
-    }
-
     private void look(Evidence news, long now) {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
@@ -252,7 +226,7 @@ final class HandInterpreter {
         int putRight = plain.map(one -> accusations.putRight(one, floor)).orElse(entries);
         int doubtful = Math.min(doubtful(now), putRight);
         boolean again = plain.filter(one -> accusations.areMade(one, floor)).isPresent();
-        boolean easy = plain.isPresent() && isEasy(plain.get(), now) && !again;
+        boolean easy = plain.isPresent() && Plausibility.isEasy(plain.get(), now) && !again;
         nothingDone = easy && plain.get().steps().isEmpty();
         if (easy && doubtful == entries && !signs.changesLast(news)) {
             follow(plain, now);
@@ -277,11 +251,12 @@ final class HandInterpreter {
                 !easy ? doubtedActs.from(floor, now) : doubtful < entries ? doubtful : entries - 1;
         int from = Math.max(kept, floor);
         int near = Math.max(from, entries - FIRST_DOUBTED);
-        Optional<Explanation> nearby = alternatives.better(near, evidence(near, now), plain, now);
-        if (near == from || nearby.isPresent() && isEasy(nearby.get(), now)) {
+        Optional<Explanation> nearby =
+                alternatives.better(near, evidence.after(near, now), plain, now);
+        if (near == from || nearby.isPresent() && Plausibility.isEasy(nearby.get(), now)) {
             follow(nearby, now);
         } else {
-            follow(alternatives.better(from, evidence(from, now), nearby, now), now);
+            follow(alternatives.better(from, evidence.after(from, now), nearby, now), now);
         }
     }
 
@@ -293,15 +268,15 @@ final class HandInterpreter {
     /** Recovers the hand from what lies on the table. */
     private void findAgain(long now) {
         int kept = foundAgain.believed(floor);
-        if (foundAgain.consider(kept, evidence(kept, now), givingUp.lostAt(), now)) {
+        if (foundAgain.consider(kept, evidence.after(kept, now), givingUp.lostAt(), now)) {
             givingUp.found(now);
             senses.found();
             floor = course.entries().size();
             passedOver.lookedAnew(floor, foundAgain.turnIsKnown());
-            for (Observation one : evidence(floor, now).happenings()) {
+            for (Observation one : evidence.after(floor, now).happenings()) {
                 givingUp.passOver(one, now);
             }
-            weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
+            scales.setStock(now);
             presses.clear();
         }
     }
@@ -319,12 +294,10 @@ final class HandInterpreter {
     void agreed(long now) {
         passedOver.know();
         floor = course.entries().size();
-        for (Observation one : evidence(floor, now).happenings()) {
+        for (Observation one : evidence.after(floor, now).happenings()) {
             givingUp.passOver(one, now);
         }
-        int stock = course.open().stock().size();
-        weights.onStock().ifPresent(one -> one.set(stock, now));
-        weights.onStock().ifPresent(one -> one.isRight(stock, now));
+        scales.confirmStock(now);
         presses.clear();
         following.agreed();
         suspicion.agreed();
@@ -358,67 +331,10 @@ final class HandInterpreter {
         }
     }
 
-    /**
-     * Whether the explanation is easy to believe, or its last act is about to become another one.
-     */
-    private static boolean isEasy(Explanation plain, long now) {
-        if (plain.cost() - plain.remains() < Readiness.EASY) {
-            return true;
-        }
-        if (plain.steps().isEmpty()) {
-            return false;
-        }
-        TrackedAct last = plain.steps().getLast().entry();
-        return last.slot().isPresent()
-                && now - last.complete() < STILL_LAYING_MILLIS
-                && plain.cost() - plain.remains() - plain.steps().getLast().cost() < Readiness.EASY;
-    }
-
-    private Evidence evidence(int kept, long now) {
-        return new Evidence(
-                picture,
-                weights,
-                course.after(kept),
-                after(kept),
-                following.takenAway(),
-                presses.after(course, kept),
-                passedOver,
-                now);
-    }
-
-    /**
-     * The time from which on observations belong to later acts. Cards of the acts after the kept
-     * ones may have been heard first.
-     */
-    private long after(int kept) {
-        if (kept == 0) {
-            return -1;
-        }
-        int last = kept - 1;
-        while (last > 0 && course.entries().get(last).own() && !isGap(last)) {
-            last--;
-        }
-        TrackedAct before = course.entries().get(last);
-        long after = isGap(last) ? before.complete() : before.since();
-        for (TrackedAct later : course.entries().subList(kept, course.entries().size())) {
-            boolean heard = later.act() instanceof Act.Discard || later.slot().isPresent();
-            after = heard ? Math.min(after, later.since() - 1) : after;
-        }
-        return after;
-    }
-
-    private boolean isGap(int index) {
-        return course.entries().get(index).act() instanceof Act.Gap;
-    }
-
     private void follow(Optional<Explanation> found, long now) {
-        found.filter(one -> !passedOver.isLost() || isLikely(one))
-                .ifPresent(one -> following.follow(one, evidence(one.kept(), now), clear, now));
-    }
-
-    /** A lost hand is not guessed at; what is hard to believe is left to the recovery. */
-    private static boolean isLikely(Explanation explanation) {
-        return explanation.cost() - explanation.remains() <= GUESSED;
+        found.filter(one -> !passedOver.isLost() || Plausibility.isLikely(one))
+                .ifPresent(
+                        one -> following.follow(one, evidence.after(one.kept(), now), clear, now));
     }
 
     /** The questions since the last call. */
@@ -429,9 +345,9 @@ final class HandInterpreter {
     /** Resumes a hand that seemed to be over if people play on. */
     boolean goesOn(long now) {
         int entries = course.entries().size();
-        if (entries <= floor || !endOfHand.isPlayedOn(evidence(entries, now), now)) {
-            return false; // If people have confirmed the end, or the recovery found it, the hand is
-            // over.
+        if (entries <= floor || !endOfHand.isPlayedOn(evidence.after(entries, now), now)) {
+            // If people have confirmed the end, or the recovery found it, the hand is over.
+            return false;
         }
         while (course.open().over() && course.entries().size() > floor) {
             following.withdraw(WithdrawalReason.CONTRADICTED, now);
@@ -440,52 +356,19 @@ final class HandInterpreter {
         return true;
     }
 
-    /**
-     * Handles a pozzetto that is taken after the last discard of the hand, and a call because of
-     * it.
-     */
+    /** Handles a pozzetto that is taken after the last discard of the hand. */
     void considerTheLastPozzetto(long now) {
         if (alternatives.rest(now)) {
             return;
         }
-        Evidence evidence = evidence(course.entries().size(), now);
-        if (evidence.happenings().stream().anyMatch(this::isOfTheEnd)) {
-            alternatives
-                    .plain(evidence, now)
-                    .filter(found -> !found.steps().isEmpty())
-                    .filter(found ->
-                            found.steps().stream()
-                                    .allMatch(step -> isOfTheEnd(step.entry(), evidence, now)))
-                    .ifPresent(found -> following.follow(found, evidence, false, now));
-        }
+        Evidence news = evidence.afterAll(now);
+        lastPozzetto
+                .explain(news, now)
+                .ifPresent(found -> following.follow(found, news, false, now));
     }
 
     /** Whether somebody may call for a pozzetto that was taken when the hand was over. */
     boolean mayBeCalledAtTheEnd(long now) {
-        return evidence(course.entries().size(), now).happenings().stream()
-                .anyMatch(this::isOfTheEnd);
-    }
-
-    private boolean isOfTheEnd(Observation happening) {
-        boolean taken = course.last().filter(one -> isTakingPozzetto(one.act())).isPresent();
-        return happening instanceof Observation.PozzettoGone
-                || taken && happening instanceof Observation.Pressed;
-    }
-
-    private static boolean isTakingPozzetto(Act act) {
-        return act instanceof Act.TakePozzetto;
-    }
-
-    /**
-     * Whoever lifts a pozzetto that was left at the end may look at it or gather the cards; he is
-     * blamed only if somebody calls.
-     */
-    private boolean isOfTheEnd(TrackedAct entry, Evidence evidence, long now) {
-        boolean taken = isTakingPozzetto(entry.act());
-        boolean called =
-                evidence.happenings().stream().anyMatch(Observation.Pressed.class::isInstance);
-        boolean again = entry.ruledOnlyBy(TAKEN_AGAIN) && now - entry.complete() > GATHERING_MILLIS;
-        return taken && (!entry.ruled() || called && again && signs.allLies())
-                || entry.act() instanceof Act.Notice;
+        return lastPozzetto.isSeen(evidence.afterAll(now));
     }
 }

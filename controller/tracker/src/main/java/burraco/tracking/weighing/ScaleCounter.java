@@ -2,8 +2,6 @@ package burraco.tracking.weighing;
 
 import burraco.tracking.figures.HumanTimes;
 import burraco.tracking.figures.ScaleFigures;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,14 +21,6 @@ public final class ScaleCounter {
     /** Whatever weighs more than several decks is no cards. */
     private static final int MOST_CARDS = 1_000;
 
-    private static final int STEPS_KEPT = 32;
-
-    /** If this many cards leave a stock together, somebody has lifted it and will put it back. */
-    private static final int LIFTED = 4;
-
-    /** Number of cards that may be missing when a lifted stock is put back. */
-    private static final int DRAWN_MEANWHILE = 3;
-
     private double card;
     private final ScaleReadings shown;
     private double zero;
@@ -43,9 +33,7 @@ public final class ScaleCounter {
     private boolean leant;
 
     private long stirredSince;
-    private long steppedSince;
-    private long steppedAt;
-    private final Deque<Step> steps = new ArrayDeque<>();
+    private final ScaleSteps steps = new ScaleSteps();
     private final RecentRests restedLately = new RecentRests();
     private final ScaleDisturbances touches = new ScaleDisturbances();
     private final WeightCount byWeight = new WeightCount();
@@ -57,19 +45,9 @@ public final class ScaleCounter {
     private final boolean oneByOne;
 
     /** What has been lifted and is not back yet. */
-    private Optional<Lifted> lifted = Optional.empty();
+    private Optional<LiftedCards> lifted = Optional.empty();
 
-    /**
-     * @param grams what the scale showed before
-     * @param since when the lifting began
-     */
-    private record Lifted(double grams, long since) {}
-
-    /**
-     * Since when the scale is expected to come to rest so that the known cards on it can be
-     * weighed.
-     */
-    private long settling = NOT;
+    private final ExpectedRest settling = new ExpectedRest();
 
     /** When it was last at rest, and what it showed then. */
     private long restedAt = NOT;
@@ -141,7 +119,7 @@ public final class ScaleCounter {
     }
 
     public long stirredSince() {
-        return lifted.map(Lifted::since).orElse(stirredSince);
+        return lifted.map(LiftedCards::since).orElse(stirredSince);
     }
 
     public int count() {
@@ -172,7 +150,9 @@ public final class ScaleCounter {
             weighs((lies - zero) / cards);
         }
         begin(cards, at);
-        settling = rested ? NOT : at;
+        if (!rested) {
+            settling.expect(at);
+        }
         stirred = Math.abs(shows - level) > shown.rest();
         stirredSince = rests ? at : Math.max(restedAt, since);
     }
@@ -205,9 +185,8 @@ public final class ScaleCounter {
         count = cards;
         known = true;
         lifted = Optional.empty();
-        steppedSince = at;
-        steppedAt = at;
-        settling = NOT;
+        steps.beginAnew(at);
+        settling.forget();
         level = zero + cards * card;
         shown.rests(level);
     }
@@ -281,7 +260,7 @@ public final class ScaleCounter {
         known = false;
         stirred = false;
         lifted = Optional.empty();
-        settling = NOT;
+        settling.forget();
         restedLately.clear();
         byWeight.forget();
     }
@@ -318,26 +297,16 @@ public final class ScaleCounter {
             return none;
         }
         double weight = shown.weight(stirredSince, now);
-        if (settling != NOT) {
-            long within =
-                    shown.trembles()
-                            ? ScaleFigures.SOON_TREMBLING_MILLIS
-                            : ScaleFigures.SOON_MILLIS;
-            boolean soon =
-                    now - settling <= within
-                            && Math.abs(weight - level) < ScaleFigures.NEARLY * card;
-            settling = NOT;
-            if (soon) {
-                set(count, now);
-                return none;
-            }
+        if (settling.isOver(shown, Math.abs(weight - level), card, now)) {
+            set(count, now);
+            return none;
         }
         if (lifted.isPresent()) {
             return putBack(lifted.get(), weight, now);
         }
         double cards = (weight - level) / card;
-        if (oneByOne && known && cards < ScaleFigures.TOLERANCE - LIFTED) {
-            lifted = Optional.of(new Lifted(level, stirredSince));
+        if (oneByOne && known && LiftedCards.isLifting(cards)) {
+            lifted = Optional.of(new LiftedCards(level, stirredSince));
             rests(weight);
             return none;
         }
@@ -361,15 +330,11 @@ public final class ScaleCounter {
                         ? weight
                         : weight - ScaleFigures.SETTLING * (cards - whole) * card;
         shown.rests(level);
-        if (whole != 0) {
-            steppedSince = stirredSince;
-            steppedAt = now;
-        }
         count += (int) whole;
         touches.lower();
         Step step = new Step((int) whole, stirredSince, now);
         if (whole != 0) {
-            remember(step);
+            steps.add(step);
         }
         return step;
     }
@@ -391,22 +356,23 @@ public final class ScaleCounter {
 
     /** Whether the scale shows, soon after a card was taken, the same weight as before. */
     private boolean isLetDownAgain(double weight, long now) {
-        return !steps.isEmpty()
-                && steps.getLast().cards() < 0
-                && now - steps.getLast().since() < HumanTimes.LETS_DOWN_MILLIS
-                && Math.abs(weight - (level - steps.getLast().cards() * card)) < shown.rest();
+        return steps.last()
+                .filter(last -> last.cards() < 0)
+                .filter(last -> now - last.since() < HumanTimes.LETS_DOWN_MILLIS)
+                .filter(last -> Math.abs(weight - (level - last.cards() * card)) < shown.rest())
+                .isPresent();
     }
 
     /**
      * Ends the lifting if what was lifted lies there again. If too much is missing, the rest is
      * still to come.
      */
-    private Step putBack(Lifted before, double weight, long now) {
-        double cards = (weight - before.grams()) / card;
-        long whole = StrictMath.round(cards);
-        boolean back = whole <= 0 && whole >= -DRAWN_MEANWHILE;
-        if (!back || Math.abs(cards - whole) > ScaleFigures.TOLERANCE) {
-            boolean waits = now - stirredSince <= HumanTimes.PUTS_ON_SCALE_MILLIS && whole > 0;
+    private Step putBack(LiftedCards before, double weight, long now) {
+        OptionalInt back = before.back(weight, card);
+        if (back.isEmpty()) {
+            boolean waits =
+                    now - stirredSince <= HumanTimes.PUTS_ON_SCALE_MILLIS
+                            && before.isMore(weight, card);
             if (!waits) {
                 rests(weight);
             }
@@ -414,12 +380,10 @@ public final class ScaleCounter {
         }
         lifted = Optional.empty();
         rests(weight);
-        Step step = new Step((int) whole, before.since(), now);
-        if (whole != 0) {
-            steppedSince = before.since();
-            steppedAt = now;
-            count += (int) whole;
-            remember(step);
+        Step step = new Step(back.getAsInt(), before.since(), now);
+        if (step.cards() != 0) {
+            count += step.cards();
+            steps.add(step);
         }
         return step;
     }
@@ -453,16 +417,9 @@ public final class ScaleCounter {
         }
     }
 
-    private void remember(Step step) {
-        steps.addLast(step);
-        if (steps.size() > STEPS_KEPT) {
-            steps.removeFirst();
-        }
-    }
-
     /** The last changes, the latest at the end. */
     public List<Step> steps() {
-        return List.copyOf(steps);
+        return steps.list();
     }
 
     /**
@@ -478,11 +435,11 @@ public final class ScaleCounter {
 
     /** When the last change began. */
     public long steppedSince() {
-        return steppedSince;
+        return steps.since();
     }
 
     public long steppedAt() {
-        return steppedAt;
+        return steps.at();
     }
 
     /** Accepts the present weight although it is no whole number of cards. */
