@@ -14,11 +14,11 @@ final class CardChips {
 
     /** The text of a card; an unknown card shows its back. */
     static String text(Card card) {
-        return card == null ? BACK : Words.say(CardName.of(card.face()));
+        return card.isUnseen() ? BACK : Words.say(CardName.of(card.face()));
     }
 
     static TextStyle style(Card card) {
-        if (card == null) {
+        if (card.isUnseen()) {
             return TextStyle.BACK;
         }
         if (card.face().isJoker()) {

@@ -152,7 +152,7 @@ public final class EffectSentences {
 
     /** Case, article and the seat concerned. */
     String head(Ruling ruling) {
-        String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
+        String who = ruling.seat().map(seat -> ", " + words.say(seat)).orElse("");
         return "▲ " + ruling.which() + " (" + words.article(ruling) + who + ")";
     }
 
@@ -191,7 +191,7 @@ public final class EffectSentences {
 
     private List<String> over(Effect.HandOver over) {
         List<String> lines = new ArrayList<>();
-        String closer = Optional.ofNullable(over.ending().closer()).map(words::say).orElse("");
+        String closer = over.ending().closer().map(words::say).orElse("");
         lines.add(words.sheet("reason." + over.ending().reason(), closer));
         OptionalInt ns = over.ns().total();
         OptionalInt ew = over.ew().total();

@@ -125,10 +125,7 @@ final class EventPane {
     private void count(ScreenBuffer canvas, ScreenArea area, TableState state) {
         LineScore ns = state.hand().ns();
         LineScore ew = state.hand().ew();
-        String closer =
-                Optional.ofNullable(state.hand().open().ending().closer())
-                        .map(words::say)
-                        .orElse("");
+        String closer = state.hand().open().ending().closer().map(words::say).orElse("");
         String why = words.sheet("reason." + state.hand().open().ending().reason(), closer);
         title(canvas, area, words.picture("score") + ": " + why, TextStyle.STRONG);
         for (int i = 0; i < PARTS.size(); i++) {

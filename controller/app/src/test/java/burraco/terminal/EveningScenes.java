@@ -131,7 +131,7 @@ public final class EveningScenes {
             meld.inOrder().forEach(card -> all.add(say(card)));
         }
         for (int height = 0; height < hand.pile().size(); height++) {
-            if (hand.pile().at(height) != null) {
+            if (!hand.pile().at(height).isUnseen()) {
                 all.add(say(hand.pile().at(height)));
             }
         }

@@ -62,7 +62,8 @@ class NoticedLateTest {
         return judged(hand).steps().stream()
                 .filter(step -> step.line() == line)
                 .flatMap(step -> step.rulings().stream())
-                .map(ruling -> ruling.which() + " " + ruling.seat() + " in " + ruling.of())
+                .map(ruling ->
+                        ruling.which() + " " + ruling.seat().orElseThrow() + " in " + ruling.of())
                 .toList();
     }
 

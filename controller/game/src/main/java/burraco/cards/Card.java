@@ -16,6 +16,12 @@ public final class Card {
 
     private static final Card[] ALL = new Card[NUMBERS];
 
+    /**
+     * A card that nobody has seen. It is not in any set, and its face is {@link Face#UNSEEN}; cards
+     * that nobody has seen cannot be told apart.
+     */
+    public static final Card UNSEEN = new Card(NUMBERS, Face.UNSEEN, 0);
+
     static {
         for (int plane = 0; plane < PLANES; plane++) {
             for (int bit = 0; bit < 54; bit++) {
@@ -59,6 +65,10 @@ public final class Card {
         return ALL[number];
     }
 
+    public boolean isUnseen() {
+        return this == UNSEEN;
+    }
+
     /** The highest copy number that exists for a face, decks with surplus cards included. */
     public static int most(Face face) {
         return face.isJoker() ? 6 : PLANES;
@@ -78,9 +88,9 @@ public final class Card {
         return number;
     }
 
-    /** The face with the copy behind it: {@code 7H/2}. */
+    /** The face with the copy behind it: {@code 7H/2}; {@code ??} for an unseen card. */
     @Override
     public String toString() {
-        return face + "/" + copy;
+        return isUnseen() ? face.toString() : face + "/" + copy;
     }
 }

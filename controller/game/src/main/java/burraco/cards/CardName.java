@@ -8,7 +8,7 @@ import java.util.Optional;
  */
 public final class CardName {
     /** A card that nobody has seen. */
-    public static final CardName UNSEEN = new CardName(null, 0);
+    public static final CardName UNSEEN = new CardName(Face.UNSEEN, 0);
 
     private static final CardName[][] NAMES = new CardName[53][];
 
@@ -32,12 +32,12 @@ public final class CardName {
 
     /** The name of a face, for either copy. */
     public static CardName of(Face face) {
-        return NAMES[face.code()][0];
+        return face == Face.UNSEEN ? UNSEEN : NAMES[face.code()][0];
     }
 
     /** The name of one physical card. */
     public static CardName of(Card card) {
-        return NAMES[card.face().code()][card.copy()];
+        return card.isUnseen() ? UNSEEN : NAMES[card.face().code()][card.copy()];
     }
 
     /**
@@ -60,10 +60,10 @@ public final class CardName {
     }
 
     public boolean isUnseen() {
-        return face == null;
+        return this == UNSEEN;
     }
 
-    /** The face; not to be called for an unseen card. */
+    /** The face; {@link Face#UNSEEN} for a card that nobody has seen. */
     public Face face() {
         return face;
     }
@@ -78,19 +78,13 @@ public final class CardName {
         return Card.of(face, copy);
     }
 
-    /** Whether the name can mean this card; null stands for a card that nobody has seen. */
+    /** Whether the name can mean this card. */
     public boolean means(Card card) {
-        if (card == null || face == null) {
-            return card == null && face == null;
-        }
         return card.face() == face && (copy == 0 || copy == card.copy());
     }
 
     @Override
     public String toString() {
-        if (face == null) {
-            return "??";
-        }
         return copy == 0 ? face.toString() : face + "/" + copy;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 
 /**
  * A set of physical cards, immutable. Three words of bits, one a plane of copies (see {@link
@@ -64,11 +65,11 @@ public final class Cards implements Iterable<Card> {
         return set;
     }
 
-    /** The cards that have been seen; null in the collection stands for an unseen card. */
+    /** Those of the cards that have been seen. */
     public static Cards known(Collection<Card> cards) {
         Cards set = NONE;
         for (Card card : cards) {
-            set = card == null ? set : set.with(card);
+            set = card.isUnseen() ? set : set.with(card);
         }
         return set;
     }
@@ -86,7 +87,8 @@ public final class Cards implements Iterable<Card> {
         return switch (card.number() >> 6) {
             case 0 -> new Cards(first | bit, second, third);
             case 1 -> new Cards(first, second | bit, third);
-            default -> new Cards(first, second, third | bit);
+            case 2 -> new Cards(first, second, third | bit);
+            default -> throw new IllegalArgumentException("a card that nobody has seen");
         };
     }
 
@@ -95,7 +97,8 @@ public final class Cards implements Iterable<Card> {
         return switch (card.number() >> 6) {
             case 0 -> of(first & ~bit, second, third);
             case 1 -> of(first, second & ~bit, third);
-            default -> of(first, second, third & ~bit);
+            case 2 -> of(first, second, third & ~bit);
+            default -> this;
         };
     }
 
@@ -117,7 +120,8 @@ public final class Cards implements Iterable<Card> {
         return switch (card.number() >> 6) {
             case 0 -> (first & bit) != 0;
             case 1 -> (second & bit) != 0;
-            default -> (third & bit) != 0;
+            case 2 -> (third & bit) != 0;
+            default -> false;
         };
     }
 
@@ -194,29 +198,36 @@ public final class Cards implements Iterable<Card> {
         return of(first & mask, second & mask, third & mask);
     }
 
-    /** The card of this face with the lowest copy number; null where there is none. */
-    public Card lowest(Face face) {
+    /** The card of this face with the lowest copy number. */
+    public Optional<Card> lowest(Face face) {
         if (face.isJoker()) {
             return lowestJoker();
         }
         int code = face.code();
         if ((first >>> code & 1) != 0) {
-            return Card.ofNumber(code);
+            return Optional.of(Card.ofNumber(code));
         }
         if ((second >>> code & 1) != 0) {
-            return Card.ofNumber(64 + code);
+            return Optional.of(Card.ofNumber(64 + code));
         }
-        return (third >>> code & 1) != 0 ? Card.ofNumber(128 + code) : null;
+        return (third >>> code & 1) != 0
+                ? Optional.of(Card.ofNumber(128 + code))
+                : Optional.empty();
     }
 
-    private Card lowestJoker() {
+    /** The card that the name means; of several the one with the lowest copy number. */
+    public Optional<Card> lowest(CardName name) {
+        return name.namesCopy() ? Optional.of(name.card()).filter(this::has) : lowest(name.face());
+    }
+
+    private Optional<Card> lowestJoker() {
         for (int copy = 1; copy <= Card.most(Face.JOKER); copy++) {
             Card joker = Card.of(Face.JOKER, copy);
             if (has(joker)) {
-                return joker;
+                return Optional.of(joker);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     /** Plane by plane in the order of {@link Face#code()}: an order that is always the same. */

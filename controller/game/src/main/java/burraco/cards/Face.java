@@ -9,34 +9,43 @@ import java.util.Optional;
  * shared, so that {@code ==} compares them.
  */
 public final class Face {
+    /** In place of a suit or a rank. */
+    private static final int NONE = -1;
+
+    private static final Suit[] SUITS = Suit.values();
+    private static final Rank[] RANKS = Rank.values();
+
     /** Naturals suit by suit in the order of {@link Suit}, ace to king; then the joker. */
     private static final Face[] ALL = new Face[53];
 
     static {
-        for (Suit suit : Suit.values()) {
-            for (Rank rank : Rank.values()) {
+        for (Suit suit : SUITS) {
+            for (Rank rank : RANKS) {
                 int code = suit.ordinal() * 13 + rank.ordinal();
                 ALL[code] =
                         new Face(
                                 code,
-                                suit,
-                                rank,
+                                suit.ordinal(),
+                                rank.ordinal(),
                                 rank.points(),
                                 "" + rank.letter() + suit.letter());
             }
         }
-        ALL[52] = new Face(52, null, null, 30, "JK");
+        ALL[52] = new Face(52, NONE, NONE, 30, "JK");
     }
 
     public static final Face JOKER = ALL[52];
 
+    /** The face of a card that nobody has seen; it is not one of {@link #all()}. */
+    public static final Face UNSEEN = new Face(NONE, NONE, NONE, 0, "??");
+
     private final int code;
-    private final Suit suit;
-    private final Rank rank;
+    private final int suit;
+    private final int rank;
     private final int points;
     private final String text;
 
-    private Face(int code, Suit suit, Rank rank, int points, String text) {
+    private Face(int code, int suit, int rank, int points, String text) {
         this.code = code;
         this.suit = suit;
         this.rank = rank;
@@ -80,6 +89,7 @@ public final class Face {
 
     /**
      * A number from 0 to 52, unique to this face: 13 times the suit plus the rank; the joker last.
+     * That of {@link #UNSEEN} is negative.
      */
     public int code() {
         return code;
@@ -91,17 +101,17 @@ public final class Face {
 
     /** A joker or a two (matta). A two may still stand as itself in a sequence of its suit. */
     public boolean isWild() {
-        return code == 52 || rank == Rank.TWO;
+        return code == 52 || rank == Rank.TWO.ordinal();
     }
 
     /** The suit; a joker has none and must not be asked. */
     public Suit suit() {
-        return suit;
+        return SUITS[suit];
     }
 
     /** The rank; a joker has none and must not be asked. */
     public Rank rank() {
-        return rank;
+        return RANKS[rank];
     }
 
     public int points() {
@@ -115,7 +125,7 @@ public final class Face {
 
     /** Art. 1's rank of this card among all: joker, 2, A, K … 3. */
     public int height() {
-        return isJoker() ? 15 : rank.height();
+        return isJoker() ? 15 : rank().height();
     }
 
     /** The cards of this face in a full deck. */

@@ -14,8 +14,7 @@ public sealed interface Outcome {
      *
      * @param hand the hand after it, whatever the act was worth
      * @param rulings what the code says about it; empty where nothing is wrong
-     * @param moved the physical cards that were meant, in the order in which the act names them;
-     *     null for one that nobody has seen
+     * @param moved the physical cards that were meant, in the order in which the act names them
      * @param settled what was owed before it and is no longer due, and why
      */
     record Ruled(Hand hand, List<Ruling> rulings, List<Card> moved, List<Settled> settled)

@@ -163,7 +163,6 @@ final class Assessment {
     private Pair extra(Happened told) {
         boolean said = isQuestion(told) || doubts.cover(told);
         Grade grade = said ? Grade.UNSURE_EXTRA : Grade.EXTRA;
-        return new Pair(
-                Optional.empty(), Optional.of(told), Likeness.UNLIKE, decided(told), grade);
+        return new Pair(Optional.empty(), Optional.of(told), Likeness.UNLIKE, decided(told), grade);
     }
 }

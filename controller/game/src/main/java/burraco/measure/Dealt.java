@@ -24,12 +24,12 @@ public record Dealt(long cards, long identified, long wrong) {
         int identified = 0;
         int wrong = 0;
         for (To told : cards(inferred)) {
-            if (told.card() == null) {
+            if (told.card().isUnseen()) {
                 continue;
             }
             if (left.remove(told)) {
                 identified++;
-            } else if (!left.remove(new To(told.place(), null))) {
+            } else if (!left.remove(new To(told.place(), Card.UNSEEN))) {
                 wrong++;
             }
         }

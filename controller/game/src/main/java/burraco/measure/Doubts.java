@@ -43,7 +43,7 @@ final class Doubts {
 
     private static boolean isIn(CardName name, Happened act) {
         for (Card card : act.cards()) {
-            if (card != null && name.means(card)) {
+            if (name.means(card)) {
                 return true;
             }
         }

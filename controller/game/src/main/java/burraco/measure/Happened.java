@@ -12,7 +12,7 @@ import java.util.Optional;
  * An act of a hand, with all that is needed to compare it.
  *
  * @param line its line in its record
- * @param cards the physical cards that it was about; null for one that nobody has seen
+ * @param cards the physical cards that it was about
  * @param text the act as a record writes it
  * @param late whether it was not understood when it happened
  * @param before the hand in which it was done
@@ -67,11 +67,7 @@ public record Happened(
 
     /** Those of its cards that were seen. */
     Cards known() {
-        Cards known = Cards.NONE;
-        for (Card card : cards) {
-            known = card == null ? known : known.with(card);
-        }
-        return known;
+        return Cards.known(cards);
     }
 
     /** Whether its words name the cards that everybody sees moving. */

@@ -9,15 +9,14 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.record.Judgement;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
-/** The cards that an act moved, even if it does not name them; null stands for an unseen card. */
+/** The cards that an act moved, even if it does not name them. */
 final class Moved {
     private Moved() {}
 
     static List<Card> by(Judgement.Step step, Hand before) {
-        return Collections.unmodifiableList(new ArrayList<>(cards(step, before)));
+        return List.copyOf(cards(step, before));
     }
 
     private static List<Card> cards(Judgement.Step step, Hand before) {
@@ -54,17 +53,17 @@ final class Moved {
 
     /** Two question marks name an unseen card, even in a record that contains the stock. */
     private static List<Card> ifSeen(CardName name, List<Card> moved) {
-        return name.isUnseen() ? Collections.singletonList(null) : moved;
+        return name.isUnseen() ? List.of(Card.UNSEEN) : moved;
     }
 
     private static List<Card> drawn(Act.Draw draw, List<Card> moved) {
         if (draw.cards().isEmpty()) {
-            return Collections.singletonList(null);
+            return List.of(Card.UNSEEN);
         }
         List<Card> left = new ArrayList<>(moved);
         List<Card> drawn = new ArrayList<>();
         for (CardName name : draw.cards()) {
-            Card card = left.stream().filter(name::means).findFirst().orElse(null);
+            Card card = left.stream().filter(name::means).findFirst().orElse(Card.UNSEEN);
             left.remove(card);
             drawn.add(card);
         }

@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record Ruled(Case which, Optional<Seat> seat) {
     static Ruled of(Ruling ruling) {
-        return new Ruled(ruling.which(), Optional.ofNullable(ruling.seat()));
+        return new Ruled(ruling.which(), ruling.seat());
     }
 
     /** The elements that are more often in the first list than in the second. */

@@ -29,7 +29,7 @@ public final class Witness {
                         judged.steps().stream().flatMap(step -> step.rulings().stream()),
                         judged.atEnd().stream());
         return new Witness(
-                all.filter(ruling -> ruling.seat() != null && acts.containsKey(ruling.of()))
+                all.filter(ruling -> ruling.seat().isPresent() && acts.containsKey(ruling.of()))
                         .map(ruling -> acts.get(ruling.of()))
                         .filter(act -> act.seat().isPresent() && act.isTimed())
                         .toList());
@@ -47,7 +47,7 @@ public final class Witness {
                 .filter(act -> act.begun() <= asked && act.complete() > asked - LATELY)
                 .noneMatch(act ->
                         cards.isEmpty()
-                                || act.cards().contains(null)
+                                || act.cards().contains(Card.UNSEEN)
                                 || !Collections.disjoint(act.cards(), cards));
     }
 }

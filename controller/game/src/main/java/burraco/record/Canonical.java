@@ -23,7 +23,7 @@ public final class Canonical {
 
     /**
      * @param before the hand in which it was done
-     * @param moved the physical cards that it named, in order; null for one that nobody has seen
+     * @param moved the physical cards that it named, in order
      */
     public static String line(Act act, boolean late, Hand before, List<Card> moved) {
         List<CardName> names = ActText.cards(act);
@@ -37,15 +37,12 @@ public final class Canonical {
 
     private static List<CardName> names(
             List<CardName> told, List<Card> moved, Cards place, Hand before) {
-        Cards others = place;
-        for (Card card : moved) {
-            others = card == null ? others : others.without(card);
-        }
+        Cards others = place.without(Cards.known(moved));
         List<CardName> names = new ArrayList<>();
         for (int i = 0; i < moved.size(); i++) {
             Card card = moved.get(i);
             // Nobody saw it at the time, though the table knew which card lay there.
-            boolean unseen = card == null || told.get(i).isUnseen();
+            boolean unseen = card.isUnseen() || told.get(i).isUnseen();
             names.add(unseen ? CardName.UNSEEN : name(card, place, others, before));
         }
         return names;
@@ -55,7 +52,8 @@ public final class Canonical {
         boolean otherFits = others.count(card.face()) > 0;
         // Out of cards that nobody had seen, the face alone would be read as the lowest copy.
         boolean fromUnseen = !place.has(card) && before.unlocated().has(card);
-        boolean misread = fromUnseen && before.unlocated().lowest(card.face()) != card;
+        boolean misread =
+                fromUnseen && before.unlocated().lowest(card.face()).orElseThrow() != card;
         // A record has no name for the copies that only a deck with surplus cards holds.
         boolean hasName = card.copy() <= card.face().copies();
         return hasName && (otherFits || misread) ? CardName.of(card) : CardName.of(card.face());

@@ -38,6 +38,7 @@ final class Copies {
     private void takeNamed(PositionEntry entry) {
         List<CardName> names = entry.position().cards();
         Card[] taken = new Card[names.size()];
+        Arrays.fill(taken, Card.UNSEEN);
         cards.put(entry, taken);
         for (int i = 0; i < taken.length && takes(entry); i++) {
             if (names.get(i).namesCopy()) {
@@ -55,22 +56,24 @@ final class Copies {
         List<CardName> names = entry.position().cards();
         Card[] taken = cards.get(entry);
         for (int i = 0; i < taken.length && takes(entry); i++) {
-            if (taken[i] == null && !names.get(i).isUnseen()) {
-                Card card = free.lowest(names.get(i).face());
-                if (card == null) {
-                    throw problem(entry, i, Kind.NO_COPY_LEFT, names.get(i));
-                }
-                free = free.without(card);
-                taken[i] = card;
+            if (taken[i].isUnseen() && !names.get(i).isUnseen()) {
+                taken[i] = lowest(entry, i);
+                free = free.without(taken[i]);
             }
         }
+    }
+
+    private Card lowest(PositionEntry entry, int index) {
+        CardName name = entry.position().cards().get(index);
+        return free.lowest(name.face())
+                .orElseThrow(() -> problem(entry, index, Kind.NO_COPY_LEFT, name));
     }
 
     private static Malformed problem(PositionEntry entry, int card, Kind kind, Object detail) {
         return new Malformed(entry.number(), entry.columns().get(card), kind, detail);
     }
 
-    /** The cards of a line, in its order; null for one that nobody has seen. */
+    /** The cards of a line, in its order. */
     List<Card> of(PositionEntry entry) {
         return new ArrayList<>(Arrays.asList(cards.get(entry)));
     }
@@ -79,9 +82,7 @@ final class Copies {
     Cards located() {
         Cards located = Cards.NONE;
         for (Card[] line : cards.values()) {
-            for (Card card : line) {
-                located = card == null ? located : located.with(card);
-            }
+            located = located.with(Cards.known(Arrays.asList(line)));
         }
         return located;
     }

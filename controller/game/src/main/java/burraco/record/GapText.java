@@ -61,7 +61,7 @@ final class GapText {
     static List<CardName> names(Act.Gap gap, Hand before, List<Card> moved) {
         List<CardName> faces = new ArrayList<>();
         for (Card card : moved) {
-            faces.add(card == null ? CardName.UNSEEN : CardName.of(card.face()));
+            faces.add(CardName.of(card.face()));
         }
         Act.Gap bare = new Act.Gap(gap.millis(), gap.then().naming(faces));
         long others = 0;
@@ -78,7 +78,7 @@ final class GapText {
         List<CardName> names = new ArrayList<>();
         for (int i = 0; i < moved.size(); i++) {
             Card card = moved.get(i);
-            boolean exact = card != null && (others & 1L << card.face().code()) != 0;
+            boolean exact = !card.isUnseen() && (others & 1L << card.face().code()) != 0;
             names.add(exact && hasName(card) ? CardName.of(card) : faces.get(i));
         }
         return names;

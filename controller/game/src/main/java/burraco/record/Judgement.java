@@ -43,7 +43,7 @@ public sealed interface Judgement {
      *
      * @param line its line in the record
      * @param text the act as a record should write it
-     * @param moved the physical cards that it named, in order; null for one that nobody has seen
+     * @param moved the physical cards that it named, in order
      * @param settled what was owed before it and is due no more, and why
      */
     record Step(

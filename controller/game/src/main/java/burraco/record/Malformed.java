@@ -9,12 +9,17 @@ final class Malformed extends RuntimeException {
     private final transient Problem problem;
 
     Malformed(Problem problem) {
-        super(null, null, false, false);
         this.problem = problem;
     }
 
     Malformed(int line, int column, Problem.Kind kind, Object... details) {
         this(Problem.at(line, column, kind, details));
+    }
+
+    /** It is about the record, not about the program. */
+    @Override
+    public synchronized Throwable fillInStackTrace() {
+        return this;
     }
 
     Problem problem() {

@@ -145,13 +145,8 @@ final class Setup {
     }
 
     private static Holding holding(List<Card> cards) {
-        Cards known = Cards.NONE;
-        int unseen = 0;
-        for (Card card : cards) {
-            known = card == null ? known : known.with(card);
-            unseen += card == null ? 1 : 0;
-        }
-        return new Holding(known, unseen);
+        Cards known = Cards.known(cards);
+        return new Holding(known, cards.size() - known.size());
     }
 
     /** In order of their numbers: that is the order in which they were opened. */
@@ -237,7 +232,7 @@ final class Setup {
             Turning.begin(draft, seat);
         } else {
             Turn begun = Turn.of(seat);
-            draft.turn(took == Turn.Took.DREW ? begun.drew() : begun.pickedUp(null));
+            draft.turn(took == Turn.Took.DREW ? begun.drew() : begun.pickedUp(Optional.empty()));
         }
     }
 
@@ -322,12 +317,10 @@ final class Setup {
     private static Card find(PositionEntry entry, int index, Cards among, Kind otherwise) {
         CardName name = entry.position().cards().get(index);
         // A fan that lists a face without its copy may hold either.
-        boolean there = name.namesCopy() && among.has(name.card());
-        Card card = there ? name.card() : among.lowest(name.face());
-        if (card == null) {
-            throw new Malformed(entry.number(), entry.columns().get(index), otherwise, name);
-        }
-        return card;
+        return among.lowest(name)
+                .or(() -> among.lowest(name.face()))
+                .orElseThrow(() ->
+                        new Malformed(entry.number(), entry.columns().get(index), otherwise, name));
     }
 
     /**

@@ -38,8 +38,8 @@ final class Tags {
                 if (!names.add(tag.name())) {
                     throw problem(tag, Kind.TAG_TWICE, tag.name());
                 }
-                List<String> values = VALUES.get(tag.name());
-                if (values != null && !values.contains(tag.value())) {
+                List<String> values = VALUES.getOrDefault(tag.name(), List.of());
+                if (!values.isEmpty() && !values.contains(tag.value())) {
                     String expected = String.join(", ", values);
                     throw problem(tag, Kind.TAG_VALUE, tag.name(), tag.value(), expected);
                 }

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -58,11 +59,8 @@ final class Book {
 
     /** The sentence as it stands in the file. */
     String raw(String key) {
-        String text = sentences.getProperty(key);
-        if (text == null) {
-            throw new IllegalArgumentException("no words for " + key);
-        }
-        return text;
+        return Optional.ofNullable(sentences.getProperty(key))
+                .orElseThrow(() -> new IllegalArgumentException("no words for " + key));
     }
 
     /**

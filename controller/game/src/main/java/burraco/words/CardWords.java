@@ -4,9 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Face;
 import burraco.cards.Rank;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -41,12 +39,12 @@ final class CardWords {
     }
 
     String say(List<CardName> names) {
-        return all(faces(names, name -> name.isUnseen() ? null : name.face()), this::say);
+        return all(names.stream().map(CardName::face).toList(), this::say);
     }
 
-    /** As many of the cards as there is room for; null stands for one that nobody has seen. */
+    /** As many of the cards as there is room for. */
     String say(List<Card> cards, int room) {
-        List<Face> faces = faces(cards, card -> card == null ? null : card.face());
+        List<Face> faces = cards.stream().map(Card::face).toList();
         String said = all(faces, this::say);
         if (said.length() > room) {
             said = all(faces, CardWords::symbol);
@@ -61,20 +59,13 @@ final class CardWords {
         return book.say(key, who, say(cards, room), third);
     }
 
-    /**
-     * The faces in a list that may hold null, which {@code Stream.toList} of other kinds does not
-     * allow.
-     */
-    private static <T> List<Face> faces(List<T> cards, Function<T, Face> face) {
-        List<Face> faces = new ArrayList<>();
-        cards.forEach(card -> faces.add(face.apply(card)));
-        return faces;
+    private static List<Face> seen(List<Face> faces) {
+        return faces.stream().filter(face -> face != Face.UNSEEN).toList();
     }
 
     private String all(List<Face> faces, Function<Face, String> name) {
-        String seen =
-                faces.stream().filter(Objects::nonNull).map(name).collect(Collectors.joining(" "));
-        long unseen = faces.stream().filter(Objects::isNull).count();
+        String seen = seen(faces).stream().map(name).collect(Collectors.joining(" "));
+        long unseen = faces.size() - seen(faces).size();
         if (unseen == 0) {
             return seen;
         }
@@ -86,7 +77,7 @@ final class CardWords {
     private static String shortened(List<Face> faces, int room) {
         String said = MORE;
         StringBuilder first = new StringBuilder();
-        for (Face face : faces.stream().filter(Objects::nonNull).toList()) {
+        for (Face face : seen(faces)) {
             first.append(symbol(face)).append(' ');
             if (first.length() + MORE.length() > room) {
                 break;

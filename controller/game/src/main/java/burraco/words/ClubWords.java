@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 
@@ -54,8 +55,8 @@ public final class ClubWords {
         } catch (NoSuchFileException missing) {
             throw new Unusable(file, ": there is no such file");
         } catch (FileSystemException other) {
-            String why = other.getReason();
-            throw new Unusable(file, ": " + (why == null ? "it cannot be read" : why));
+            Optional<String> why = Optional.ofNullable(other.getReason());
+            throw new Unusable(file, ": " + why.orElse("it cannot be read"));
         } catch (IOException unreadable) {
             throw new Unusable(file, ": cannot be read as UTF-8");
         }

@@ -118,7 +118,7 @@ class ExaminedPositionsTest {
 
     private static String faces(List<Card> cards) {
         StringBuilder faces = new StringBuilder();
-        cards.forEach(card -> faces.append(' ').append(card == null ? "??" : card.face()));
+        cards.forEach(card -> faces.append(' ').append(card.face()));
         return faces.toString();
     }
 

@@ -118,7 +118,7 @@ class SetupTest {
         assertEquals(new MeldId(Line.EW, 1), hand.melds().at(Line.EW, 0).id());
         assertEquals(new MeldId(Line.EW, 4), hand.melds().due(Line.EW));
         assertEquals(new MeldId(Line.NS, 1), hand.melds().due(Line.NS));
-        assertEquals(card("JK/1"), hand.melds().at(Line.EW, 0).wild());
+        assertEquals(Optional.of(card("JK/1")), hand.melds().at(Line.EW, 0).wild());
         assertEquals(card("JK/1"), hand.melds().at(Line.EW, 0).inOrder().get(2));
     }
 

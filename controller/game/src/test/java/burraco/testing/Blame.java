@@ -95,7 +95,7 @@ final class Blame {
 
     /** In that very act; or, where the article speaks of a last play, of a turn, in that turn. */
     private boolean touched(Ruling ruling, Laid was) {
-        return was.seat() == ruling.seat() && isOf(ruling, was);
+        return ruling.names(was.seat()) && isOf(ruling, was);
     }
 
     private boolean isOf(Ruling ruling, Laid was) {

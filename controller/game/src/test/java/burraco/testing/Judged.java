@@ -163,9 +163,7 @@ public final class Judged {
     }
 
     private static String text(Ruling ruling) {
-        return ruling.seat() == null
-                ? ruling.which().toString()
-                : ruling.which() + " " + ruling.seat();
+        return ruling.which() + ruling.seat().map(seat -> " " + seat).orElse("");
     }
 
     /** Whose turn it is, or how the hand ended: {@code W draw}, {@code closed W}, {@code stock}. */
@@ -173,8 +171,7 @@ public final class Judged {
         if (!end.over()) {
             return end.acting() + " " + end.phase();
         }
-        Seat closer = end.ending().closer();
-        return end.ending().reason() + (closer == null ? "" : " " + closer);
+        return end.ending().reason() + end.ending().closer().map(closer -> " " + closer).orElse("");
     }
 
     /** Turns left after each act, while a time-out runs: {@code 6 6 5}. */

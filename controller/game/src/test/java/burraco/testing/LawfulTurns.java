@@ -71,7 +71,7 @@ final class LawfulTurns {
         for (Ruling ruling : after.rulings()) {
             boolean pickup =
                     ruling.which() == Case.PLAY_IN_A_LIMITED_TURN && act instanceof Act.Pickup;
-            boolean ofThisTurn = ruling.seat() == seat && ruling.of() > begun;
+            boolean ofThisTurn = ruling.names(seat) && ruling.of() > begun;
             if (ofThisTurn && SPOIL.contains(ruling.which()) && !pickup) {
                 spoilt.add(ruling);
             }
@@ -107,14 +107,14 @@ final class LawfulTurns {
     }
 
     void checkClosing(Hand before, Act act, Hand hand, String where) {
-        Seat closer = hand.ending().closer();
+        Seat closer = hand.ending().closer().orElseThrow();
         assertTrue(act instanceof Act.Discard, where);
         Act.Discard discard = (Act.Discard) act;
         assertEquals(before.turn().seat(), closer, where);
         assertEquals(closer, discard.seat(), where);
         assertEquals(1, discard.cards().size(), where);
         assertTrue(before.turn().took() != Took.NOTHING || !before.owed().isEmpty(), where);
-        assertFalse(hand.pile().top() != null && hand.pile().top().face().isWild(), where);
+        assertFalse(hand.pile().top().face().isWild(), where);
         assertTrue(hand.hasPozzetto(closer.line()), where);
         if (!excused) {
             assertEquals(List.of(), spoilt, where);

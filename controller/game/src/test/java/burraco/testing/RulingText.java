@@ -14,7 +14,7 @@ public final class RulingText {
     private RulingText() {}
 
     public static String of(Ruling ruling) {
-        String seat = ruling.seat() == null ? "" : " " + ruling.seat();
+        String seat = ruling.seat().map(one -> " " + one).orElse("");
         return ruling.which() + seat + ": " + remedies(ruling);
     }
 
@@ -72,8 +72,6 @@ public final class RulingText {
     }
 
     private static String cards(List<Card> cards) {
-        return cards.stream()
-                .map(card -> " " + (card == null ? "??" : card.face()))
-                .collect(Collectors.joining());
+        return cards.stream().map(card -> " " + card.face()).collect(Collectors.joining());
     }
 }

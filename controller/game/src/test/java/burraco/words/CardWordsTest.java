@@ -23,7 +23,7 @@ class CardWordsTest {
         List<Card> cards = new ArrayList<>();
         for (String name : names.split(" ")) {
             CardName card = CardName.parse(name).orElseThrow();
-            cards.add(card.isUnseen() ? null : card.card());
+            cards.add(card.isUnseen() ? Card.UNSEEN : card.card());
         }
         return cards;
     }

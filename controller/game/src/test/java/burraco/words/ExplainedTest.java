@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -75,7 +76,8 @@ class ExplainedTest {
     }
 
     private static Ruling ruling(Case which, Manner manner, Remedy... remedies) {
-        return new Ruling(which, manner, Seat.WEST, 1, List.of(remedies), NoticedIn.P1);
+        return new Ruling(
+                which, manner, Optional.of(Seat.WEST), 1, List.of(remedies), NoticedIn.P1);
     }
 
     @Test

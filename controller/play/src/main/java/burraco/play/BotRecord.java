@@ -102,7 +102,8 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
         text.append(place);
         for (Card card : cards) {
             // A face without a copy is read as the lowest copy that no earlier line has used.
-            boolean lowest = Cards.FULL_DECK.without(written).lowest(card.face()) == card;
+            boolean lowest =
+                    Cards.FULL_DECK.without(written).lowest(card.face()).orElseThrow() == card;
             text.append(' ').append(lowest ? card.face() : card);
             written = written.with(card);
         }

@@ -231,10 +231,7 @@ public final class Mischief {
         }
 
         private Committed result() {
-            Optional<Seat> seat =
-                    rulings.isEmpty()
-                            ? Optional.empty()
-                            : Optional.ofNullable(rulings.getFirst().seat());
+            Optional<Seat> seat = rulings.isEmpty() ? Optional.empty() : rulings.getFirst().seat();
             return new Committed(
                     trick.which(), start, committed, seat, trick.told(), rulings, hand);
         }

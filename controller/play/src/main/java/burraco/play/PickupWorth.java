@@ -22,7 +22,7 @@ final class PickupWorth {
         Row pile = view.hand.pile();
         for (int i = 0; i < pile.size(); i++) {
             Card card = pile.at(i);
-            worth += card == null ? CARRIED : of(view, card);
+            worth += card.isUnseen() ? CARRIED : of(view, card);
         }
         boolean closing = view.mayClose && view.size <= 3;
         boolean stockLow = view.hand.stock().size() <= 8;

@@ -44,7 +44,7 @@ final class PlayWorth {
 
     static int of(View view, Act.Open open) {
         Meld meld = Meld.open(view.hand.melds().due(view.line), cards(open.cards()), view.rules);
-        if (meld.wild() == null) {
+        if (!meld.hasWild()) {
             return OPENING;
         }
         return view.inSight() ? WILD_NEAR_THE_END : OPENING + 2 * WILD_KEPT;

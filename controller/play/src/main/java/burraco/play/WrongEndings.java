@@ -2,7 +2,6 @@ package burraco.play;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
-import burraco.cards.Face;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
@@ -129,12 +128,7 @@ final class WrongEndings {
      * another case.
      */
     private static boolean isFree(Plan plan, Seat seat) {
-        return !plan.fan(seat).has(onlyCard(plan));
-    }
-
-    private static Card onlyCard(Plan plan) {
-        Card only = plan.hand().turn().onlyCard();
-        return only == null ? Card.of(Face.JOKER, 6) : only;
+        return plan.hand().turn().onlyCard().filter(plan.fan(seat)::has).isEmpty();
     }
 
     private static boolean wildDiscard(Plan plan) {

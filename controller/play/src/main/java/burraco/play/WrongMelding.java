@@ -82,7 +82,7 @@ final class WrongMelding {
         return plan.plays()
                 && plan.hand().player(plan.seat()).penalized().isEmpty()
                 && plan.hand().player(plan.seat()).exposed().isEmpty()
-                && plan.hand().turn().onlyCard() == null
+                && plan.hand().turn().onlyCard().isEmpty()
                 && Plan.naturals(plan.fan()).size() >= 3;
     }
 
@@ -109,8 +109,9 @@ final class WrongMelding {
             return false;
         }
         for (Meld meld : plan.melds(plan.seat())) {
-            if (meld.wild() != null && meld.cards().size() > 3) {
-                return plan.act(new Act.TakeBack(plan.seat(), meld.id(), Plan.names(meld.wild())));
+            if (meld.hasWild() && meld.cards().size() > 3) {
+                List<CardName> wild = Plan.names(meld.wild().orElseThrow());
+                return plan.act(new Act.TakeBack(plan.seat(), meld.id(), wild));
             }
         }
         return false;
@@ -189,7 +190,7 @@ final class WrongMelding {
     private static boolean equal(Plan plan, boolean bothWild, boolean late) {
         for (Meld meld : plan.melds(plan.seat())) {
             if (meld.shape() instanceof Shape.Combination combination
-                    && (!bothWild || meld.wild() != null)) {
+                    && (!bothWild || meld.hasWild())) {
                 Cards cards = second(plan, combination.rank(), bothWild);
                 if (cards.size() >= 3 && plain(plan, cards.size())) {
                     return late(plan, open(plan.seat(), cards), late);

@@ -1,5 +1,6 @@
 package burraco.second;
 
+import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -24,7 +25,7 @@ final class CostsOfConduct {
                         .flatMap(moment -> moment.told().stream())
                         .anyMatch(one ->
                                 one.which() == Case.POZZETTO_LOOKED_INTO_TOO_SOON
-                                        && one.seat().line() == seat.line());
+                                        && one.seat().map(Seat::line).equals(Optional.of(seat.line())));
         List<Remedy> cost = new ArrayList<>(List.of(new Remedy.Warn(seat)));
         if (again) {
             cost.add(new Remedy.Vp(seat.line(), -1));

@@ -79,7 +79,7 @@ final class SecondReferee {
             rules(
                     new Matter(
                             told.which(),
-                            told.seat(),
+                            told.seat().orElse(null),
                             then,
                             hand.deeds.get(told.of()),
                             moment,

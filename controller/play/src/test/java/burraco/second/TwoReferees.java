@@ -82,9 +82,7 @@ public final class TwoReferees {
     }
 
     private static String ending(Ending ending) {
-        return ending.closer() == null
-                ? ending.reason().toString()
-                : ending.reason() + " " + ending.closer();
+        return ending.reason() + ending.closer().map(seat -> " " + seat).orElse("");
     }
 
     private void limits(Hand hand, List<String> differences) {

@@ -1,5 +1,6 @@
 package burraco.journal;
 
+import burraco.cards.Seat;
 import burraco.engine.ruling.Ruling;
 import burraco.journal.tape.Names;
 import burraco.journal.tape.OrderWords;
@@ -194,7 +195,12 @@ public record Notes(Names names) {
 
     private static String rulings(List<Ruling> rulings) {
         return rulings.stream()
-                .map(ruling -> " ▲ " + ruling.which() + " " + ruling.seat())
+                .map(ruling -> " ▲ " + ruling.which() + " " + offender(ruling))
                 .collect(Collectors.joining());
+    }
+
+    /** Existing journals have the word "null" where a ruling names nobody. */
+    private static String offender(Ruling ruling) {
+        return ruling.seat().map(Seat::toString).orElse("null");
     }
 }

@@ -102,7 +102,7 @@ public final class SituationSentences {
     /** Why a ruling was revoked: whom it concerned, and what it was. */
     public String of(RevokedRulings revoked, Width width) {
         Ruling ruling = revoked.rulings().getFirst();
-        String who = ruling.seat() == null ? "" : words.say(ruling.seat());
+        String who = ruling.seat().map(words::say).orElse("");
         return words.contradicted(width, who, words.say(ruling, Width.SMALL));
     }
 

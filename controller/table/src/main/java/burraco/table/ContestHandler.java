@@ -157,6 +157,6 @@ final class ContestHandler {
     }
 
     private static Optional<Line> against(Ruling ruling) {
-        return Optional.ofNullable(ruling.seat()).map(Seat::line);
+        return ruling.seat().map(Seat::line);
     }
 }

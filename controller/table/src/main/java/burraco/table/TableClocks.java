@@ -2,9 +2,9 @@ package burraco.table;
 
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.engine.hand.TurnLimit;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
+import burraco.engine.hand.TurnLimit;
 import burraco.table.sheet.ActOrigin;
 import burraco.table.sheet.ToldAct;
 import burraco.table.state.ClockState;

@@ -131,7 +131,7 @@ class UndoTest {
         assertEquals(
                 List.of("23.4 W", "7.2 N"),
                 onCall.state().hand().acts().getLast().rulings().stream()
-                        .map(ruling -> ruling.which() + " " + ruling.seat())
+                        .map(ruling -> ruling.which() + " " + ruling.seat().orElseThrow())
                         .toList());
         onCall.quietly().player(Seat.NORTH, UNDO);
         assertEquals(Optional.empty(), onCall.state().contest().orElseThrow().decides());
@@ -196,7 +196,7 @@ class UndoTest {
         assertEquals(
                 List.of("23.4 W"),
                 onCall.state().hand().acts().getLast().rulings().stream()
-                        .map(ruling -> ruling.which() + " " + ruling.seat())
+                        .map(ruling -> ruling.which() + " " + ruling.seat().orElseThrow())
                         .toList());
         onCall.player(Seat.NORTH, UNDO).quietly();
         assertEquals(Optional.empty(), onCall.state().contest().orElseThrow().decides());

@@ -284,7 +284,7 @@ class WordsTest {
             all.add(new Remedy.TakeBack(seat, Optional.empty(), cards));
             for (Remedy.Place place : Remedy.Place.values()) {
                 all.add(new Remedy.Restore(seat, place, Optional.empty(), cards));
-                List<Card> unseen = Collections.nCopies(11, null);
+                List<Card> unseen = Collections.nCopies(11, Card.UNSEEN);
                 all.add(new Remedy.Restore(seat, place, Optional.empty(), unseen));
             }
             all.add(shown(cards));

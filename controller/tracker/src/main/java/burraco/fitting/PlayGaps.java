@@ -34,7 +34,7 @@ final class PlayGaps {
     void observe(Course truth) {
         for (Happened act : truth.acts()) {
             boolean lays = act.act() instanceof Act.Open || act.act() instanceof Act.Tie;
-            if (lays && act.begun() < act.complete() && !act.cards().contains(null)) {
+            if (lays && act.begun() < act.complete() && !act.cards().contains(Card.UNSEEN)) {
                 observe(act);
             }
         }

@@ -158,8 +158,7 @@ public final class TableFiles {
         if (named.isEmpty() && !Files.exists(file)) {
             return Optional.of(table);
         }
-        return calibration(file)
-                .map(found -> new Table(found.in(table.layout()), table.deck()));
+        return calibration(file).map(found -> new Table(found.in(table.layout()), table.deck()));
     }
 
     /** The table and the deck that a capture names, beside it, calibrated. */

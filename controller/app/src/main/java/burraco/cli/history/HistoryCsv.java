@@ -64,8 +64,6 @@ final class HistoryCsv {
     }
 
     private static String say(Ruling ruling) {
-        return ruling.seat() == null
-                ? ruling.which().toString()
-                : ruling.which() + " " + ruling.seat();
+        return ruling.which() + ruling.seat().map(seat -> " " + seat).orElse("");
     }
 }

@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -117,7 +116,7 @@ final class Explained {
     /** Those that had been seen. */
     private static List<CardName> cards(Judgement.Step step) {
         return step.moved().stream()
-                .filter(Objects::nonNull)
+                .filter(card -> !card.isUnseen())
                 .map(Card::face)
                 .map(CardName::of)
                 .toList();

@@ -132,7 +132,7 @@ public final class JudgeReport {
     }
 
     private void printRuling(Ruling ruling, Explained explained, OptionalInt line) {
-        String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
+        String who = ruling.seat().map(seat -> ", " + words.say(seat)).orElse("");
         String head = "    ▲ " + ruling.which() + " (" + words.article(ruling) + who + ")";
         out.println(paint.warning(head) + "  " + words.say(ruling, Width.SCREEN) + ".");
         for (Remedy remedy : ruling.remedies()) {
@@ -200,7 +200,7 @@ public final class JudgeReport {
     }
 
     private String closer(Ending ending) {
-        return ending.closer() == null ? "" : words.say(ending.closer());
+        return ending.closer().map(words::say).orElse("");
     }
 
     private static String seats(List<Warning> warnings) {

@@ -102,7 +102,7 @@ final class RunLog implements Onlooker {
     }
 
     private void log(Ruling ruling) {
-        String who = ruling.seat() == null ? "" : " " + ruling.seat();
+        String who = ruling.seat().map(seat -> " " + seat).orElse("");
         info.accept("▲ " + ruling.which() + who + ": " + words.say(ruling, Width.SCREEN));
     }
 }

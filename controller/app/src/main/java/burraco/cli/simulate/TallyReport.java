@@ -2,8 +2,8 @@ package burraco.cli.simulate;
 
 import burraco.cli.options.CommandTexts;
 import burraco.cli.out.Screen;
-import burraco.measure.CertaintyCounts;
 import burraco.measure.Caught;
+import burraco.measure.CertaintyCounts;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
 import burraco.measure.Histogram;

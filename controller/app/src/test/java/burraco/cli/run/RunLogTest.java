@@ -59,13 +59,7 @@ class RunLogTest {
     @DisplayName("A hand that is not counted yet is logged as such")
     void ofAHandThatIsNotCountedNoNumberIsSaid() {
         Effect over =
-                new Effect.HandOver(
-                        2,
-                        new Ending(Ending.Reason.CLOSED, Seat.EAST),
-                        UNSEEN,
-                        SEEN,
-                        List.of(),
-                        "");
+                new Effect.HandOver(2, Ending.closedBy(Seat.EAST), UNSEEN, SEEN, List.of(), "");
         log(Language.EN, over);
         assertEquals(
                 List.of("East closes.", "Hand 2: the players count the cards left in their hands"),

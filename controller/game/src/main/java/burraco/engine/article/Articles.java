@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Allowed;
@@ -20,7 +21,8 @@ public final class Articles {
     public static void rule(Draft draft, List<Fault> faults, boolean handIsOver) {
         draft.noticedAfterTheEnd(handIsOver);
         for (Fault fault : Overtaken.withoutBeginnings(faults)) {
-            Noticed noticed = handIsOver ? Noticed.LATER : draft.noticed(fault.seat(), fault.act());
+            Noticed noticed =
+                    handIsOver ? Noticed.LATER : draft.noticed(fault.offender(), fault.act());
             rule(draft, fault, noticed);
         }
     }
@@ -28,6 +30,7 @@ public final class Articles {
     private static void rule(Draft draft, Fault fault, Noticed noticed) {
         switch (fault) {
             case Fault.OfMeld melds -> rule(draft, melds, noticed);
+            case Fault.OfNobody found -> PhantomCards.inOldMeld(draft, found);
             case Fault.OfTaking taking -> rule(draft, taking, noticed);
             case Fault.OfDiscard discard -> rule(draft, discard, noticed);
             case Fault.OfPozzetto pozzetto -> WrongPozzetti.rule(draft, pozzetto, noticed);
@@ -92,12 +95,13 @@ public final class Articles {
      * Art. 6: it is the turn after the fault that is limited, as long as it has not been played.
      */
     private static void limitedLate(Draft draft, Fault.Plain fault) {
+        Seat seat = fault.offender().orElseThrow();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        boolean played = draft.playedSince(fault.seat(), fault.act());
+        boolean played = draft.playedSince(seat, fault.act());
         if (played || draft.hasEnded()) {
             verdict.advise();
-        } else if (draft.turn().seat() == fault.seat()) {
-            verdict.add(new Remedy.Limit(fault.seat(), Remedy.When.THIS, Allowed.ANY));
+        } else if (draft.turn().seat() == seat) {
+            verdict.add(new Remedy.Limit(seat, Remedy.When.THIS, Allowed.ANY));
         } else {
             verdict.limitNext(Allowed.ANY);
         }

@@ -9,6 +9,7 @@ import burraco.cards.Seat;
 import burraco.cards.Suit;
 import burraco.engine.hand.Draft;
 import burraco.engine.meld.Meld;
+import java.util.Optional;
 
 /**
  * Whether cards could still make a meld of what is none (art. 26): cards that do not lie open on
@@ -65,9 +66,9 @@ public final class Cures {
         for (int place = low; place <= high; place++) {
             Face face = Face.of(Rank.values()[(place - 1) % 13], suit);
             if (meld.cards().count(face) == 0) {
-                Card card = hidden.lowest(face);
-                gaps += card == null ? 1 : 0;
-                added = card == null ? added : added.with(card);
+                Optional<Card> card = hidden.lowest(face);
+                gaps += card.isEmpty() ? 1 : 0;
+                added = card.isEmpty() ? added : added.with(card.get());
             }
         }
         return gaps <= 1 && grows(added);
@@ -94,20 +95,20 @@ public final class Cures {
         if (meld.grown(added, draft.rules()).shape().legal()) {
             return true;
         }
-        Card wild = wild();
-        return wild != null && meld.grown(added.with(wild), draft.rules()).shape().legal();
+        return wild().filter(wild -> meld.grown(added.with(wild), draft.rules()).shape().legal())
+                .isPresent();
     }
 
-    private Card wild() {
-        Card joker = hidden.lowest(Face.JOKER);
-        if (joker != null) {
-            return joker;
-        }
+    private Optional<Card> wild() {
+        return hidden.lowest(Face.JOKER).or(this::two);
+    }
+
+    private Optional<Card> two() {
         for (Card card : hidden) {
             if (card.face().isWild()) {
-                return card;
+                return Optional.of(card);
             }
         }
-        return null;
+        return Optional.empty();
     }
 }

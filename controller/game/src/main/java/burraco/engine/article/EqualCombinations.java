@@ -74,7 +74,7 @@ final class EqualCombinations {
 
     private static void bothWild(
             Draft draft, Fault.OfMeld fault, Noticed noticed, Meld first, Meld second) {
-        List<Card> wild = List.of(second.wild());
+        List<Card> wild = List.of(second.wild().orElseThrow());
         switch (noticed) {
             case AT_ONCE ->
                     Verdict.on(draft, fault, Case.EQUAL_COMBINATIONS_BOTH_WILD)

@@ -8,10 +8,10 @@ import burraco.engine.hand.Queue;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.Surplus;
 import burraco.engine.ruling.Noticed;
 import java.util.List;
 import java.util.Optional;
-import burraco.engine.meld.Surplus;
 
 /**
  * Art. 28, and art. 23 bis which points to it: cards laid before a draw, or too late, or too soon.

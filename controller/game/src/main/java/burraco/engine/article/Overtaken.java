@@ -22,11 +22,11 @@ final class Overtaken {
         Map<Seat, Integer> pozzetti = new HashMap<>();
         Map<Seat, Integer> plays = new HashMap<>();
         for (Fault fault : faults) {
-            if (isWrongPozzetto(fault)) {
-                pozzetti.merge(fault.seat(), fault.act(), Math::max);
+            if (fault instanceof Fault.OfPozzetto pozzetto && isWrong(pozzetto)) {
+                pozzetti.merge(pozzetto.seat(), fault.act(), Math::max);
             }
-            if (isPlayOutOfTurn(fault)) {
-                plays.merge(fault.seat(), fault.act(), Math::max);
+            if (fault instanceof Fault.OfMeld laid && laid.kind() == Fault.Laid.OUT_OF_TURN) {
+                plays.merge(laid.seat(), fault.act(), Math::max);
             }
         }
         return faults.stream()
@@ -38,17 +38,12 @@ final class Overtaken {
 
     /** Whether it is such a beginning, and what it begins came later by the same player. */
     private static boolean isBefore(Fault fault, Map<Seat, Integer> last, boolean isBeginning) {
-        Integer act = last.get(fault.seat());
-        return isBeginning && act != null && act > fault.act();
+        return isBeginning
+                && fault.offender().map(last::get).filter(act -> act > fault.act()).isPresent();
     }
 
-    private static boolean isWrongPozzetto(Fault fault) {
-        return fault instanceof Fault.OfPozzetto pozzetto
-                && pozzetto.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
-    }
-
-    private static boolean isPlayOutOfTurn(Fault fault) {
-        return fault instanceof Fault.OfMeld laid && laid.kind() == Fault.Laid.OUT_OF_TURN;
+    private static boolean isWrong(Fault.OfPozzetto fault) {
+        return fault.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
     }
 
     private static boolean isTakenOutOfTurn(Fault fault) {

@@ -30,12 +30,7 @@ final class PhantomCards {
     private static void inMeld(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         List<Card> cards = WrongMelds.sorted(draft, Cards.of(fault.cards()));
         if (fault.which() == Case.PHANTOM_CARD_IN_AN_OLD_MELD || noticed == Noticed.LATER) {
-            Burraco before =
-                    meld.sound().map(sound -> sound.burraco(draft.rules())).orElse(Burraco.NONE);
-            Verdict.on(draft, fault, Case.PHANTOM_CARD_IN_AN_OLD_MELD)
-                    .freezeForGood(meld.id(), Cards.of(cards), before)
-                    .negative(meld.line(), cards)
-                    .give();
+            inOldMeld(draft, fault, meld, cards);
             return;
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
@@ -47,16 +42,35 @@ final class PhantomCards {
         verdict.give();
     }
 
+    /** Nobody knows who laid them: the meld says which line they count against. */
+    static void inOldMeld(Draft draft, Fault.OfNobody fault) {
+        draft.melds()
+                .find(fault.meld())
+                .filter(meld -> !meld.shape().legal())
+                .ifPresent(meld ->
+                        inOldMeld(
+                                draft,
+                                fault,
+                                meld,
+                                WrongMelds.sorted(draft, Cards.of(fault.cards()))));
+    }
+
+    private static void inOldMeld(Draft draft, Fault fault, Meld meld, List<Card> cards) {
+        Burraco before =
+                meld.sound().map(sound -> sound.burraco(draft.rules())).orElse(Burraco.NONE);
+        Verdict.on(draft, fault, Case.PHANTOM_CARD_IN_AN_OLD_MELD)
+                .freezeForGood(meld.id(), Cards.of(cards), before)
+                .negative(meld.line(), cards)
+                .give();
+    }
+
     /**
      * A card that slipped out with the discard goes back into the fan and is exposed, unless the
      * pile is restored.
      */
     static void withDiscard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
         Cards ofThePile = restored(draft, fault);
-        List<Card> his =
-                fault.cards().stream()
-                        .filter(card -> card == null || !ofThePile.has(card))
-                        .toList();
+        List<Card> his = fault.cards().stream().filter(card -> !ofThePile.has(card)).toList();
         if (his.isEmpty()) {
             return;
         }

@@ -93,7 +93,7 @@ final class Pickups {
     /** The Italian code, where a pickup is free, makes the card left behind the discard. */
     static void part(Draft draft, Fault.OfTaking fault, Noticed noticed) {
         boolean free = !draft.rules().pickupNeedsPlay();
-        List<Card> behind = fault.cards().stream().filter(card -> card != null).toList();
+        List<Card> behind = fault.cards().stream().filter(card -> !card.isUnseen()).toList();
         if (!free || noticed != Noticed.AT_ONCE || behind.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
             return;

@@ -23,10 +23,10 @@ final class StillThere {
         int unseen = fan.unseen();
         List<Card> left = new ArrayList<>();
         for (Card card : taken) {
-            if (card == null && unseen > 0) {
+            if (card.isUnseen() && unseen > 0) {
                 unseen--;
-                left.add(null);
-            } else if (card != null && there.has(card)) {
+                left.add(card);
+            } else if (there.has(card)) {
                 left.add(card);
             }
         }

@@ -34,29 +34,29 @@ final class Verdict {
     private final Case which;
     private final Manner manner;
     private final int act;
-    private final Seat named;
-    private final Seat bound;
+    private final Optional<Seat> named;
+    private final Optional<Seat> bound;
     private final List<Remedy> remedies = new ArrayList<>();
     private final List<Remedy> due = new ArrayList<>();
     private boolean stop;
 
-    private Verdict(Draft draft, Case which, Fault fault, Seat bound) {
+    private Verdict(Draft draft, Case which, Fault fault, Optional<Seat> bound) {
         this.draft = draft;
         before = draft.hand();
         this.which = which;
         manner = manner(draft, fault);
         act = fault.act();
-        named = fault.seat();
+        named = fault.offender();
         this.bound = bound;
     }
 
     static Verdict on(Draft draft, Fault fault, Case which) {
-        return new Verdict(draft, which, fault, fault.seat());
+        return new Verdict(draft, which, fault, fault.offender());
     }
 
     /** A ruling that names one player and binds another. */
     static Verdict on(Draft draft, Fault fault, Case which, Seat bound) {
-        return new Verdict(draft, which, fault, bound);
+        return new Verdict(draft, which, fault, Optional.of(bound));
     }
 
     private static Manner manner(Draft draft, Fault fault) {
@@ -74,6 +74,7 @@ final class Verdict {
                             && draft.rules().closingNeedsClean() ->
                     Manner.CLEAN_BURRACO_NEEDED;
             case Fault.OfMeld _,
+                    Fault.OfNobody _,
                     Fault.OfTaking _,
                     Fault.OfDiscard _,
                     Fault.OfPozzetto _,
@@ -81,6 +82,11 @@ final class Verdict {
                     Fault.Decided _ ->
                     Manner.USUAL;
         };
+    }
+
+    /** Whom it binds; a ruling that names nobody binds nobody. */
+    private Seat seat() {
+        return bound.orElseThrow();
     }
 
     /** Nothing is due; people decide. */
@@ -107,10 +113,10 @@ final class Verdict {
     private List<Card> notOwed(List<Card> cards) {
         Cards owed = Cards.NONE;
         for (Owed other : draft.docket().owed()) {
-            owed = other.seat() == bound ? owed.with(other.cards()) : owed;
+            owed = other.seat() == seat() ? owed.with(other.cards()) : owed;
         }
         Cards before = owed;
-        return cards.stream().filter(card -> card == null || !before.has(card)).toList();
+        return cards.stream().filter(card -> !before.has(card)).toList();
     }
 
     // What must be done before play goes on
@@ -118,27 +124,27 @@ final class Verdict {
     Verdict takeBack(MeldId meld, List<Card> cards) {
         List<Card> free = notOwed(cards);
         if (!free.isEmpty()) {
-            due.add(new Remedy.TakeBack(bound, Optional.of(meld), free));
+            due.add(new Remedy.TakeBack(seat(), Optional.of(meld), free));
         }
-        return add(new Remedy.TakeBack(bound, Optional.of(meld), cards));
+        return add(new Remedy.TakeBack(seat(), Optional.of(meld), cards));
     }
 
     Verdict takeBackDiscard(List<Card> cards) {
-        return owe(new Remedy.TakeBack(bound, Optional.empty(), cards));
+        return owe(new Remedy.TakeBack(seat(), Optional.empty(), cards));
     }
 
     Verdict restore(Remedy.Place what, List<Card> cards) {
-        return owe(new Remedy.Restore(bound, what, Optional.empty(), cards));
+        return owe(new Remedy.Restore(seat(), what, Optional.empty(), cards));
     }
 
     /** To the stock, where an opponent will find it: he is shown it before. */
     Verdict restoreShown(List<Card> cards, Seat to) {
         Remedy.Place stock = Remedy.Place.STOCK;
-        return owe(new Remedy.Restore(bound, stock, Optional.empty(), cards, Optional.of(to)));
+        return owe(new Remedy.Restore(seat(), stock, Optional.empty(), cards, Optional.of(to)));
     }
 
     Verdict restoreToMeld(MeldId meld, List<Card> cards) {
-        return owe(new Remedy.Restore(bound, Remedy.Place.MELD, Optional.of(meld), cards));
+        return owe(new Remedy.Restore(seat(), Remedy.Place.MELD, Optional.of(meld), cards));
     }
 
     Verdict merge(MeldId meld, MeldId into) {
@@ -148,9 +154,9 @@ final class Verdict {
     Verdict penalize(List<Card> cards) {
         List<Card> free = notOwed(cards);
         if (!free.isEmpty()) {
-            due.add(new Remedy.Penalize(bound, free));
+            due.add(new Remedy.Penalize(seat(), free));
         }
-        return add(new Remedy.Penalize(bound, cards));
+        return add(new Remedy.Penalize(seat(), cards));
     }
 
     /**
@@ -158,9 +164,10 @@ final class Verdict {
      * else has something to do first.
      */
     boolean mayDiscardNow() {
-        return draft.turn().seat() == bound
-                && !draft.docket().owesDiscard(bound)
-                && draft.docket().owed().stream().allMatch(owed -> owed.seat() == bound);
+        Seat seat = seat();
+        return draft.turn().seat() == seat
+                && !draft.docket().owesDiscard(seat)
+                && draft.docket().owed().stream().allMatch(owed -> owed.seat() == seat);
     }
 
     /** The first is the discard now, the others are penalized. */
@@ -177,26 +184,26 @@ final class Verdict {
         if (!mayDiscardNow()) {
             return penalize(cards);
         }
-        add(new Remedy.Penalize(bound, cards));
+        add(new Remedy.Penalize(seat(), cards));
         if (cards.size() > 1) {
-            due.add(new Remedy.Penalize(bound, cards.subList(1, cards.size())));
+            due.add(new Remedy.Penalize(seat(), cards.subList(1, cards.size())));
         }
         return discard(cards.subList(0, 1));
     }
 
     /** One of these is the discard now; any card where there are none. */
     Verdict discard(List<Card> cards) {
-        return owe(new Remedy.Discard(bound, cards));
+        return owe(new Remedy.Discard(seat(), cards));
     }
 
     // What takes effect by being said
 
     Verdict cure(MeldId meld) {
-        return add(new Remedy.Cure(bound, meld));
+        return add(new Remedy.Cure(seat(), meld));
     }
 
     Verdict draw() {
-        return add(new Remedy.Draw(bound));
+        return add(new Remedy.Draw(seat()));
     }
 
     Verdict stop() {
@@ -206,19 +213,19 @@ final class Verdict {
 
     /** The same where it is his turn: else there is nothing to stop. */
     Verdict stopHisTurn() {
-        return draft.turn().seat() == bound ? stop() : this;
+        return draft.turn().seat() == seat() ? stop() : this;
     }
 
     Verdict limitNext(Allowed take) {
-        return add(new Remedy.Limit(bound, Remedy.When.NEXT, take));
+        return add(new Remedy.Limit(seat(), Remedy.When.NEXT, take));
     }
 
     /** Until his next turn; what is at risk is lost if anybody closes before. */
     Verdict freeze(MeldId id, Cards atRisk, Optional<Burraco> before, int turns) {
-        Freeze.Until until = new Freeze.Until(bound, atRisk, before, turns);
+        Freeze.Until until = new Freeze.Until(seat(), atRisk, before, turns);
         Meld meld = draft.meld(id);
         draft.lay(meld.frozen(meld.freeze().and(until)));
-        return add(new Remedy.Freeze(id, Optional.of(bound)));
+        return add(new Remedy.Freeze(id, bound));
     }
 
     /** For good; what was a burraco before stays one. */
@@ -236,13 +243,13 @@ final class Verdict {
     /** Gives the ruling and applies the remedies that take effect at once. */
     void give() {
         if (stop) {
-            remedies.add(new Remedy.Stop(bound));
+            remedies.add(new Remedy.Stop(seat()));
         }
         NoticedIn noticed = draft.noticedIn(which, named, act);
         Ruling ruling = new Ruling(which, manner, named, act, remedies, noticed);
         draft.docket().give(ruling, before);
         ruling.remedies().forEach(this::takeEffect);
-        draft.docket().owe(new Owed(ruling, bound, due));
+        bound.ifPresent(seat -> draft.docket().owe(new Owed(ruling, seat, due)));
     }
 
     private void takeEffect(Remedy remedy) {
@@ -276,7 +283,7 @@ final class Verdict {
     private void expose(Remedy.Play play) {
         Cards cards = draft.player(play.seat()).exposed();
         for (Card card : play.cards()) {
-            cards = card == null ? cards : cards.with(card);
+            cards = card.isUnseen() ? cards : cards.with(card);
         }
         draft.places().exposed(play.seat(), cards);
     }
@@ -295,7 +302,7 @@ final class Verdict {
     }
 
     private void stopTurn() {
-        if (draft.turn().seat() == bound) {
+        if (draft.turn().seat() == seat()) {
             draft.turn(draft.turn().stopped(true));
         }
     }

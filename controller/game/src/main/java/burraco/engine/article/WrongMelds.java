@@ -4,6 +4,7 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.cards.Face;
 import burraco.cards.Line;
 import burraco.cards.Rank;
 import burraco.engine.act.Source;
@@ -13,6 +14,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.meld.Surplus;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
@@ -20,7 +22,6 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
-import burraco.engine.meld.Surplus;
 
 /** Art. 10, 12, 23, 26 and 27: cards that are laid where they make no meld. */
 final class WrongMelds {
@@ -266,17 +267,13 @@ final class WrongMelds {
 
     /** Whether the natural cards are two or more, all of one rank. */
     private static boolean areEqual(Cards cards) {
-        Rank rank = null;
-        int naturals = 0;
-        boolean equal = true;
-        for (Card card : cards) {
-            if (!card.face().isWild()) {
-                equal &= rank == null || rank == card.face().rank();
-                rank = card.face().rank();
-                naturals++;
-            }
-        }
-        return equal && naturals != 1;
+        List<Rank> naturals =
+                cards.list().stream()
+                        .map(Card::face)
+                        .filter(face -> !face.isWild())
+                        .map(Face::rank)
+                        .toList();
+        return naturals.size() != 1 && naturals.stream().distinct().count() <= 1;
     }
 
     /** Art. 10: a wild card never leaves the meld in which it was laid. */

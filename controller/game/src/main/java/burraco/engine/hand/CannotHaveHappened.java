@@ -11,8 +11,12 @@ public final class CannotHaveHappened extends RuntimeException {
     private final transient Impossible why;
 
     public CannotHaveHappened(Impossible.Why why, int card, Object... details) {
-        super(null, null, false, false);
         this.why = new Impossible(why, card, details);
+    }
+
+    @Override
+    public synchronized Throwable fillInStackTrace() {
+        return this;
     }
 
     public Impossible why() {

@@ -1,23 +1,46 @@
 package burraco.engine.hand;
 
 import java.util.List;
-import java.util.Objects;
 
 /**
  * An immutable list that shares its beginning with the list that it was made from, so that each of
  * thousands of hands can keep its own.
  */
-final class Chain<T> {
-    private static final Chain<?> EMPTY = new Chain<>(null, null, 0);
+abstract sealed class Chain<T> {
+    private static final Chain<?> EMPTY = new Empty<>();
 
-    private final Chain<T> before;
-    private final T last;
-    private final int size;
+    private static final class Empty<T> extends Chain<T> {
+        @Override
+        int size() {
+            return 0;
+        }
 
-    private Chain(Chain<T> before, T last, int size) {
-        this.before = before;
-        this.last = last;
-        this.size = size;
+        @Override
+        boolean endsWith(T one) {
+            return false;
+        }
+    }
+
+    private static final class Link<T> extends Chain<T> {
+        private final Chain<T> before;
+        private final T last;
+        private final int size;
+
+        Link(Chain<T> before, T last) {
+            this.before = before;
+            this.last = last;
+            this.size = before.size() + 1;
+        }
+
+        @Override
+        int size() {
+            return size;
+        }
+
+        @Override
+        boolean endsWith(T one) {
+            return last.equals(one);
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -25,8 +48,13 @@ final class Chain<T> {
         return (Chain<T>) EMPTY;
     }
 
+    abstract int size();
+
+    /** Whether this is its last element. */
+    abstract boolean endsWith(T one);
+
     Chain<T> with(T next) {
-        return new Chain<>(this, next, size + 1);
+        return new Link<>(this, next);
     }
 
     Chain<T> with(List<T> more) {
@@ -38,16 +66,16 @@ final class Chain<T> {
     }
 
     boolean isEmpty() {
-        return before == null;
+        return size() == 0;
     }
 
     @SuppressWarnings("unchecked")
     List<T> list() {
-        Object[] all = new Object[size];
-        Chain<T> chain = this;
-        for (int i = size - 1; i >= 0; i--) {
-            all[i] = chain.last;
-            chain = chain.before;
+        Object[] all = new Object[size()];
+        Chain<T> rest = this;
+        while (rest instanceof Link<T> link) {
+            all[link.size - 1] = link.last;
+            rest = link.before;
         }
         return (List<T>) List.of(all);
     }
@@ -59,6 +87,6 @@ final class Chain<T> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(list());
+        return list().hashCode();
     }
 }

@@ -72,11 +72,15 @@ public final class Docket {
     public void give(Ruling ruling, Hand before) {
         given = with(given, ruling);
         pending = pending.last(Optional.of(ruling), Optional.of(before.forgetting()));
-        if (ruling.seat() != null && ruling.remedies().contains(Remedy.ADVISE)) {
-            EnumSet<Seat> seats = EnumSet.of(ruling.seat());
-            seats.addAll(pending.advised());
-            pending = pending.advised(seats);
+        if (ruling.remedies().contains(Remedy.ADVISE)) {
+            ruling.seat().ifPresent(this::advised);
         }
+    }
+
+    private void advised(Seat seat) {
+        EnumSet<Seat> seats = EnumSet.of(seat);
+        seats.addAll(pending.advised());
+        pending = pending.advised(seats);
     }
 
     /**
@@ -94,7 +98,7 @@ public final class Docket {
 
     /** The last ruling, if it named this seat. */
     public Optional<Ruling> lastOn(Seat seat) {
-        return pending.last().filter(ruling -> ruling.seat() == seat);
+        return pending.last().filter(ruling -> ruling.names(seat));
     }
 
     /** The hand before the last ruling. */

@@ -225,10 +225,10 @@ public final class Draft {
      */
     public void reopen() {
         Hand then = progress.beforeClosing().orElseThrow();
-        Seat closer = progress.ending().closer();
+        Optional<Seat> closer = progress.ending().closer();
         standAs(then);
         docket.waitingAsIn(then);
-        if (turn().seat() == closer) {
+        if (closer.equals(Optional.of(turn().seat()))) {
             turn(turn().unmarked(Turn.Mark.EXCUSED).marked(Turn.Mark.CLOSES_NOTHING));
         }
     }
@@ -253,16 +253,22 @@ public final class Draft {
     }
 
     public void fault(Case which, Seat seat, Remedy... remedies) {
-        docket.fault(new Fault.Plain(which, Manner.USUAL, seat, act, List.of(remedies)));
+        fault(which, Optional.of(seat), remedies);
+    }
+
+    /** One of which perhaps nobody is the offender. */
+    public void fault(Case which, Optional<Seat> offender, Remedy... remedies) {
+        docket.fault(new Fault.Plain(which, Manner.USUAL, offender, act, List.of(remedies)));
     }
 
     /** One that people decide about, and are told of in its own words. */
     public void fault(Case which, Manner manner, Seat seat) {
-        docket.fault(new Fault.Plain(which, manner, seat, act, List.of(Remedy.ADVISE)));
+        docket.fault(
+                new Fault.Plain(which, manner, Optional.of(seat), act, List.of(Remedy.ADVISE)));
     }
 
-    /** How late it is for what this seat did in that act. */
-    public Noticed noticed(Seat seat, int number) {
+    /** How late it is for what this seat did in that act, or what happened in it. */
+    public Noticed noticed(Optional<Seat> seat, int number) {
         return progress.pace().noticed(seat, number);
     }
 
@@ -276,8 +282,8 @@ public final class Draft {
         return afterTheEnd || over();
     }
 
-    /** The phase in which what this seat did in that act is noticed. */
-    public NoticedIn noticedIn(Case which, Seat seat, int number) {
+    /** The phase in which what this seat did in that act, or what happened in it, is noticed. */
+    public NoticedIn noticedIn(Case which, Optional<Seat> seat, int number) {
         boolean counted = number == act && origin.filter(Hand::over).isPresent();
         if (counted) {
             return NoticedIn.P4;

@@ -1,14 +1,16 @@
 package burraco.engine.hand;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How a hand came to its end.
  *
- * @param closer who closed; null where nobody did
+ * @param closer who closed; empty where nobody did
  */
-public record Ending(Reason reason, Seat closer) {
+public record Ending(Reason reason, Optional<Seat> closer) {
     /** Why a hand is over. */
     public enum Reason {
         CLOSED,
@@ -24,8 +26,17 @@ public record Ending(Reason reason, Seat closer) {
         }
     }
 
-    public static final Ending UNFINISHED = new Ending(Reason.UNFINISHED, null);
-    public static final Ending STOCK = new Ending(Reason.STOCK, null);
-    public static final Ending TIMEOUT = new Ending(Reason.TIMEOUT, null);
-    public static final Ending STOPPED = new Ending(Reason.STOPPED, null);
+    public static final Ending UNFINISHED = new Ending(Reason.UNFINISHED, Optional.empty());
+    public static final Ending STOCK = new Ending(Reason.STOCK, Optional.empty());
+    public static final Ending TIMEOUT = new Ending(Reason.TIMEOUT, Optional.empty());
+    public static final Ending STOPPED = new Ending(Reason.STOPPED, Optional.empty());
+
+    public static Ending closedBy(Seat seat) {
+        return new Ending(Reason.CLOSED, Optional.of(seat));
+    }
+
+    /** Whether a player of this line has closed. */
+    public boolean isClosedBy(Line line) {
+        return closer.filter(seat -> seat.line() == line).isPresent();
+    }
 }

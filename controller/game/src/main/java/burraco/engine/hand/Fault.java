@@ -8,8 +8,6 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Manner;
 import burraco.engine.ruling.Remedy;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,11 +16,26 @@ public sealed interface Fault {
     /** The case, as it is when it is noticed at once. */
     Case which();
 
-    /** The offender; null where nobody is named. */
-    Seat seat();
+    /** Whoever did it; empty where nobody is named. */
+    Optional<Seat> offender();
 
     /** The number of the act. */
     int act();
+
+    /** Whether this seat did it. */
+    default boolean isOf(Seat seat) {
+        return offender().filter(one -> one == seat).isPresent();
+    }
+
+    /** A fault of a player. */
+    sealed interface OfSeat extends Fault {
+        Seat seat();
+
+        @Override
+        default Optional<Seat> offender() {
+            return Optional.of(seat());
+        }
+    }
 
     /**
      * Cards that were laid, in the order in which they were named.
@@ -37,7 +50,15 @@ public sealed interface Fault {
             Optional<Meld> before,
             MeldId meld,
             List<Card> cards)
-            implements Fault {}
+            implements OfSeat {}
+
+    /** Cards found in a meld that do not belong there, and nobody knows who laid them. */
+    record OfNobody(Case which, int act, MeldId meld, List<Card> cards) implements Fault {
+        @Override
+        public Optional<Seat> offender() {
+            return Optional.empty();
+        }
+    }
 
     /** What is wrong with cards that were laid. */
     enum Laid {
@@ -58,15 +79,11 @@ public sealed interface Fault {
         LAST_CARD
     }
 
-    /**
-     * Cards that were taken.
-     *
-     * @param cards null for one that nobody has seen
-     */
+    /** Cards that were taken. */
     record OfTaking(Wrongly kind, Case which, Seat seat, int act, Source from, List<Card> cards)
-            implements Fault {
+            implements OfSeat {
         public OfTaking {
-            cards = Collections.unmodifiableList(new ArrayList<>(cards));
+            cards = List.copyOf(cards);
         }
     }
 
@@ -80,15 +97,11 @@ public sealed interface Fault {
         AFTER_THE_POZZETTO
     }
 
-    /**
-     * Cards that went to the pile.
-     *
-     * @param cards null for one that nobody has seen
-     */
+    /** Cards that went to the pile. */
     record OfDiscard(Discarded kind, Case which, Seat seat, int act, List<Card> cards)
-            implements Fault {
+            implements OfSeat {
         public OfDiscard {
-            cards = Collections.unmodifiableList(new ArrayList<>(cards));
+            cards = List.copyOf(cards);
         }
     }
 
@@ -103,10 +116,10 @@ public sealed interface Fault {
     }
 
     /** A pozzetto that was not his to take. */
-    record OfPozzetto(Case which, Seat seat, int act) implements Fault {}
+    record OfPozzetto(Case which, Seat seat, int act) implements OfSeat {}
 
     /** A turn that took too long. */
-    record OverTime(Seat seat, int act) implements Fault {
+    record OverTime(Seat seat, int act) implements OfSeat {
         @Override
         public Case which() {
             return Case.OVER_THE_TIME;
@@ -116,9 +129,9 @@ public sealed interface Fault {
     /**
      * No fault at all: what a person has decided.
      *
-     * @param seat whom it concerns; null where nobody is named
+     * @param offender whom it concerns; empty where nobody is named
      */
-    record Decided(Seat seat, int act, Remedy remedy) implements Fault {
+    record Decided(Optional<Seat> offender, int act, Remedy remedy) implements Fault {
         @Override
         public Case which() {
             return Case.DECIDED;
@@ -126,7 +139,7 @@ public sealed interface Fault {
     }
 
     /** A fault whose remedies hang on no card. */
-    record Plain(Case which, Manner manner, Seat seat, int act, List<Remedy> remedies)
+    record Plain(Case which, Manner manner, Optional<Seat> offender, int act, List<Remedy> remedies)
             implements Fault {
         public Plain {
             remedies = List.copyOf(remedies);

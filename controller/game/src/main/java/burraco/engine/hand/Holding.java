@@ -1,5 +1,6 @@
 package burraco.engine.hand;
 
+import burraco.cards.Card;
 import burraco.cards.Cards;
 
 /** Cards at a place where their order means nothing: those that are known, and how many are not. */
@@ -16,6 +17,13 @@ public record Holding(Cards known, int unseen) {
 
     public boolean isEmpty() {
         return unseen == 0 && known.isEmpty();
+    }
+
+    /** With one card more, which perhaps nobody has seen. */
+    public Holding with(Card card) {
+        return card.isUnseen()
+                ? new Holding(known, unseen + 1)
+                : new Holding(known.with(card), unseen);
     }
 
     public Holding with(Holding more) {

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * each shares its beginning with the one that it was made from, so that a hand adds one step only.
  */
 final class Laid {
-    static final Laid NONE = new Laid(null, new Step.Found(null, false), 0);
+    static final Laid NONE = new Laid(Chain.empty(), 0);
 
     private sealed interface Step {
         record One(Play play) implements Step {}
@@ -22,24 +22,25 @@ final class Laid {
         record Found(MeldId meld, boolean good) implements Step {}
     }
 
-    private final Laid before;
-    private final Step last;
+    private final Chain<Step> steps;
     private final int count;
 
-    private Laid(Laid before, Step last, int count) {
-        this.before = before;
-        this.last = last;
+    /**
+     * @param count how many of the steps are plays
+     */
+    private Laid(Chain<Step> steps, int count) {
+        this.steps = steps;
         this.count = count;
     }
 
     Laid with(Play play) {
-        return new Laid(this, new Step.One(play), count + 1);
+        return new Laid(steps.with(new Step.One(play)), count + 1);
     }
 
     /** All plays on that meld so far are good, or are not. */
     Laid judged(MeldId meld, boolean good) {
         Step found = new Step.Found(meld, good);
-        return count == 0 || found.equals(last) ? this : new Laid(this, found, count);
+        return count == 0 || steps.endsWith(found) ? this : new Laid(steps.with(found), count);
     }
 
     Laid without(Predicate<Play> gone) {
@@ -64,17 +65,18 @@ final class Laid {
         }
         Map<MeldId, Boolean> good = new HashMap<>();
         LinkedList<Play> all = new LinkedList<>();
-        for (Laid step = this; step.before != null; step = step.before) {
-            switch (step.last) {
+        for (Step step : steps.list().reversed()) {
+            switch (step) {
                 case Step.Found(var meld, var now) -> good.putIfAbsent(meld, now);
-                case Step.One(var play) -> all.addFirst(asFound(play, good.get(play.meld())));
+                case Step.One(var play) -> all.addFirst(asFound(play, good));
             }
         }
         return List.copyOf(all);
     }
 
-    private static Play asFound(Play play, Boolean good) {
-        return good == null || good == play.legal() ? play : play.judged(good);
+    private static Play asFound(Play play, Map<MeldId, Boolean> found) {
+        boolean good = found.getOrDefault(play.meld(), play.legal());
+        return good == play.legal() ? play : play.judged(good);
     }
 
     @Override

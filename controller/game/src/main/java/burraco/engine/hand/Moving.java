@@ -20,18 +20,11 @@ public final class Moving {
         draft.places().fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
     }
 
-    /** Adds a card to a fan; null for one that nobody has seen. */
     public static void addToFan(Draft draft, Seat seat, Card card) {
-        Holding fan = draft.fan(seat);
-        draft.places()
-                .fan(
-                        seat,
-                        card == null
-                                ? new Holding(fan.known(), fan.unseen() + 1)
-                                : new Holding(fan.known().with(card), fan.unseen()));
+        draft.places().fan(seat, draft.fan(seat).with(card));
     }
 
-    /** Takes the cards meant by these names out of a fan; null stands for one that is unseen. */
+    /** Takes the cards meant by these names out of a fan. */
     public static List<Card> takeFromFan(Draft draft, Seat seat, List<CardName> names) {
         Place place = new Place.Fan(seat);
         Taking taking = new Taking(draft.fan(seat), draft.places().unlocated(), place);
@@ -41,7 +34,7 @@ public final class Moving {
         Cards exposed = player.exposed();
         if (!exposed.isEmpty()) {
             for (Card card : cards) {
-                exposed = card == null ? exposed : exposed.without(card);
+                exposed = exposed.without(card);
             }
             player = player.exposing(exposed);
         }
@@ -112,7 +105,7 @@ public final class Moving {
     }
 
     /**
-     * The stock's top card, which the record calls so; null where nobody has seen it.
+     * The stock's top card, which the record calls so.
      *
      * @param index which card of the act it is
      */
@@ -140,7 +133,7 @@ public final class Moving {
         if (name.isUnseen()) {
             return there;
         }
-        if (there != null) {
+        if (!there.isUnseen()) {
             if (!name.means(there)) {
                 throw new CannotHaveHappened(
                         Impossible.Why.OTHER_CARD_THERE, index, name, there.face());
@@ -154,7 +147,7 @@ public final class Moving {
 
     /** A card is seen for the first time: it is no longer among the unlocated ones. */
     public static Card see(Draft draft, CardName name, int index) {
-        return identify(draft, null, name, index);
+        return identify(draft, Card.UNSEEN, name, index);
     }
 
     /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */

@@ -2,6 +2,7 @@ package burraco.engine.hand;
 
 import burraco.cards.Seat;
 import burraco.engine.ruling.Noticed;
+import java.util.Optional;
 
 /**
  * The numbers of the acts with which each seat last began and ended a turn. They tell how far play
@@ -36,14 +37,19 @@ final class Pace {
         return new Pace(more);
     }
 
-    /** How late it is for what this seat did in that act. */
-    Noticed noticed(Seat seat, int act) {
+    /**
+     * How late it is for what happened in that act.
+     *
+     * @param seat who did it; empty where it was nobody
+     */
+    Noticed noticed(Optional<Seat> seat, int act) {
         for (Seat other : Seat.values()) {
-            if (other != seat && acts[other.ordinal()] > act) {
+            boolean own = seat.isPresent() && seat.get() == other;
+            if (!own && acts[other.ordinal()] > act) {
                 return Noticed.LATER;
             }
         }
-        boolean discarded = seat != null && acts[4 + seat.ordinal()] >= act;
+        boolean discarded = seat.isPresent() && acts[4 + seat.get().ordinal()] >= act;
         return discarded ? Noticed.AFTER_THE_DISCARD : Noticed.AT_ONCE;
     }
 }

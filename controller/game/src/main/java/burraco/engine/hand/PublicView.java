@@ -60,7 +60,7 @@ public final class PublicView {
     }
 
     private static List<Card> unseen(List<Card> cards) {
-        return new ArrayList<>(Collections.nCopies(cards.size(), null));
+        return Collections.nCopies(cards.size(), Card.UNSEEN);
     }
 
     private static Pozzetto unseen(Pozzetto pozzetto) {
@@ -166,7 +166,7 @@ public final class PublicView {
         List<CardName> exact = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             Card card = moved.get(i);
-            exact.add(card == null ? CardName.UNSEEN : CardName.of(card));
+            exact.add(CardName.of(card));
         }
         return exact;
     }

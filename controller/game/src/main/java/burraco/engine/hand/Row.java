@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Cards at a place where their order counts, the top last: the stock, the pile. A card that nobody
- * has seen is null. Immutable; what is taken from the top shares its cards with what was there.
+ * Cards at a place where their order counts, the top last: the stock, the pile. Immutable; what is
+ * taken from the top shares its cards with what was there.
  */
 public final class Row {
     public static final Row EMPTY = new Row(new Card[0], 0);
@@ -28,7 +28,9 @@ public final class Row {
     }
 
     public static Row unseen(int count) {
-        return new Row(new Card[count], count);
+        Card[] cards = new Card[count];
+        Arrays.fill(cards, Card.UNSEEN);
+        return new Row(cards, count);
     }
 
     public int size() {
@@ -39,7 +41,7 @@ public final class Row {
         return size == 0;
     }
 
-    /** The card at this height, 0 the lowest; null where nobody has seen it. */
+    /** The card at this height, 0 the lowest. */
     public Card at(int height) {
         if (height >= size) {
             throw new IndexOutOfBoundsException(height);
@@ -86,14 +88,14 @@ public final class Row {
     public Cards known() {
         Cards known = Cards.NONE;
         for (int i = 0; i < size; i++) {
-            if (cards[i] != null) {
+            if (!cards[i].isUnseen()) {
                 known = known.with(cards[i]);
             }
         }
         return known;
     }
 
-    /** Whether this card lies here; of unseen ones (null) any will do. */
+    /** Whether this card lies here; of unseen ones any will do. */
     public boolean has(Card card) {
         for (int i = 0; i < size; i++) {
             if (cards[i] == card) {
@@ -106,7 +108,7 @@ public final class Row {
     public int unseen() {
         int unseen = 0;
         for (int i = 0; i < size; i++) {
-            unseen += cards[i] == null ? 1 : 0;
+            unseen += cards[i].isUnseen() ? 1 : 0;
         }
         return unseen;
     }

@@ -2,19 +2,17 @@ package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.engine.act.Source;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
  * What a player last took from the stock, the pile or the pozzetti, so that it can be put back.
  *
- * @param cards in the order in which they lay, top last; null for one that nobody has seen
+ * @param cards in the order in which they lay, top last
  * @param pozzetto which one it was, else 0
  * @param inTurn whether it was his turn
  */
 public record Taken(Source from, List<Card> cards, int pozzetto, boolean inTurn) {
     public Taken {
-        cards = Collections.unmodifiableList(new ArrayList<>(cards));
+        cards = List.copyOf(cards);
     }
 }

@@ -3,12 +3,11 @@ package burraco.engine.hand;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
-import burraco.cards.Face;
 import burraco.engine.hand.Impossible.Why;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds out which physical cards are meant by names, in a place where their order does not matter,
@@ -30,8 +29,7 @@ final class Taking {
 
     List<Card> take(List<CardName> names) {
         if (names.size() == 1) {
-            Card card = takeOne(names.getFirst(), 0);
-            return card == null ? Collections.singletonList(null) : List.of(card);
+            return List.of(takeOne(names.getFirst(), 0));
         }
         Card[] cards = new Card[names.size()];
         // Named copies come first, so that a face alone does not take them away.
@@ -47,7 +45,7 @@ final class Taking {
         }
         for (int i = 0; i < cards.length; i++) {
             if (names.get(i).isUnseen()) {
-                takeUnseen(i);
+                cards[i] = takeUnseen(i);
             }
         }
         return new ArrayList<>(Arrays.asList(cards));
@@ -55,13 +53,12 @@ final class Taking {
 
     private Card takeOne(CardName name, int index) {
         if (name.isUnseen()) {
-            takeUnseen(index);
-            return null;
+            return takeUnseen(index);
         }
-        Card there = name.namesCopy() ? name.card() : known.lowest(name.face());
-        if (there != null && known.has(there)) {
-            known = known.without(there);
-            return there;
+        Optional<Card> there = known.lowest(name);
+        if (there.isPresent()) {
+            known = known.without(there.get());
+            return there.get();
         }
         if (unseen == 0) {
             throw new CannotHaveHappened(Why.CARD_NOT_THERE, index, name, place);
@@ -72,21 +69,19 @@ final class Taking {
         return card;
     }
 
-    private void takeUnseen(int index) {
+    private Card takeUnseen(int index) {
         if (unseen == 0) {
             throw new CannotHaveHappened(Why.TOO_FEW_THERE, index, place);
         }
         unseen--;
+        return Card.UNSEEN;
     }
 
     /** The card with that name among those that nobody has located. */
     static Card locate(CardName name, Cards unlocated, int index) {
-        Face face = name.face();
-        Card card = name.namesCopy() ? name.card() : unlocated.lowest(face);
-        if (card == null || !unlocated.has(card)) {
-            throw new CannotHaveHappened(Why.CARD_ELSEWHERE, index, name);
-        }
-        return card;
+        return unlocated
+                .lowest(name)
+                .orElseThrow(() -> new CannotHaveHappened(Why.CARD_ELSEWHERE, index, name));
     }
 
     Holding left() {

@@ -16,7 +16,7 @@ import java.util.Set;
  * Whose turn it is and what he has done in it.
  *
  * @param took what he began with
- * @param onlyCard the card that was all of the pile he picked up (art. 8); else null
+ * @param onlyCard the card that was all of the pile he picked up (art. 8)
  * @param laid what he laid, in order
  * @param limit what this turn is limited to; empty for a turn like any other
  * @param flew whether he took the pozzetto in diretta
@@ -28,7 +28,7 @@ import java.util.Set;
 public record Turn(
         Seat seat,
         Took took,
-        Card onlyCard,
+        Optional<Card> onlyCard,
         Laid laid,
         Optional<Allowed> limit,
         boolean flew,
@@ -74,7 +74,7 @@ public record Turn(
         return new Turn(
                 seat,
                 Took.NOTHING,
-                null,
+                Optional.empty(),
                 Laid.NONE,
                 limit,
                 false,
@@ -89,25 +89,25 @@ public record Turn(
     }
 
     /**
-     * @param only the card that was all of the pile; else null
+     * @param only the card that was all of the pile
      */
-    public Turn pickedUp(Card only) {
+    public Turn pickedUp(Optional<Card> only) {
         return took(Took.PICKED_UP, only, laid);
     }
 
     /** The pile that he took has gone back: he begins again. */
     public Turn begunAgain() {
-        Turn again = took(Took.NOTHING, null, Laid.NONE).marked(Mark.PILE_WENT_BACK);
+        Turn again = took(Took.NOTHING, Optional.empty(), Laid.NONE).marked(Mark.PILE_WENT_BACK);
         boolean free = plays().stream().allMatch(Play::free);
         return free ? again : again.marked(Mark.CLOSES_NOTHING);
     }
 
     /** What he had taken while play waited has gone back: he has not begun. */
     public Turn notBegun() {
-        return took(Took.NOTHING, null, laid).unmarked(Mark.TOOK_MEANWHILE);
+        return took(Took.NOTHING, Optional.empty(), laid).unmarked(Mark.TOOK_MEANWHILE);
     }
 
-    private Turn took(Took what, Card only, Laid list) {
+    private Turn took(Took what, Optional<Card> only, Laid list) {
         return new Turn(seat, what, only, list, limit, flew, stopped, toComplete, marks, thawed);
     }
 

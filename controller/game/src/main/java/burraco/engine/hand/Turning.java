@@ -29,7 +29,8 @@ public final class Turning {
     public static void startClock(Draft draft) {
         if (draft.setting().timed()) {
             Seat seat = draft.turn().seat();
-            draft.progress().clock(TurnLimit.of(draft.fan(seat).size() + heldPozzetto(draft, seat)));
+            draft.progress()
+                    .clock(TurnLimit.of(draft.fan(seat).size() + heldPozzetto(draft, seat)));
         }
     }
 

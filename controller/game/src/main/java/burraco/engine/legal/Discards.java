@@ -28,10 +28,9 @@ final class Discards {
         boolean last = hand.fan(seat).size() == 1 && !hand.pozzettoDue(seat.line());
         for (long faces = choice.facesAndJoker(); faces != 0; faces &= faces - 1) {
             Face face = Face.ofCode(Long.numberOfTrailingZeros(faces));
-            Card card = otherThanTheOnlyCard(hand, choice, face);
-            if (card != null && (!last || mayClose(hand, seat, card))) {
-                acts.add(discard(seat, card));
-            }
+            otherThanTheOnlyCard(hand, choice, face)
+                    .filter(card -> !last || mayClose(hand, seat, card))
+                    .ifPresent(card -> acts.add(discard(seat, card)));
         }
     }
 
@@ -42,10 +41,12 @@ final class Discards {
     }
 
     /** Art. 8: the card that was all of the pile does not go straight back to it; its like may. */
-    private static Card otherThanTheOnlyCard(Hand hand, Cards choice, Face face) {
-        Card card = choice.lowest(face);
-        boolean only = hand.turn().took() == Took.PICKED_UP && card == hand.turn().onlyCard();
-        return only ? choice.without(card).lowest(face) : card;
+    private static Optional<Card> otherThanTheOnlyCard(Hand hand, Cards choice, Face face) {
+        Card card = choice.lowest(face).orElseThrow();
+        boolean only =
+                hand.turn().took() == Took.PICKED_UP
+                        && hand.turn().onlyCard().filter(one -> one == card).isPresent();
+        return only ? choice.without(card).lowest(face) : Optional.of(card);
     }
 
     private static Act discard(Seat seat, Card card) {

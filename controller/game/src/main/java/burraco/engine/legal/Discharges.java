@@ -85,7 +85,7 @@ final class Discharges {
     private static List<CardName> names(List<Card> cards) {
         List<CardName> names = new ArrayList<>();
         for (Card card : cards) {
-            names.add(card == null ? CardName.UNSEEN : CardName.of(card));
+            names.add(CardName.of(card));
         }
         return names;
     }

@@ -32,7 +32,7 @@ final class Fitting {
         int high = Math.min(13, sequence.high() + 2);
         int places = (1 << high + 1) - (1 << low);
         int ranks = places >> 1 & SUIT | ACE_AND_TWO;
-        boolean full = sequence.wild() != null && sequence.locked();
+        boolean full = sequence.locked();
         return (long) ranks << suit.ordinal() * RANKS | (full ? 0 : WILD);
     }
 }

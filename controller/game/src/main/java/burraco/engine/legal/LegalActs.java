@@ -71,7 +71,7 @@ public final class LegalActs {
         }
         Act pickup = new Act.Pickup(hand.turn().seat(), List.of());
         return Engine.apply(hand, pickup, 0) instanceof Outcome.Ruled ruled
-                && new Plays(ruled.hand()).any();
+                && Plays.any(ruled.hand());
     }
 
     private static List<Act> toPlay(Hand hand) {
@@ -87,7 +87,7 @@ public final class LegalActs {
         }
         List<Act> acts = new ArrayList<>(32);
         if (!hand.turn().stopped()) {
-            new Plays(hand).addTo(acts);
+            Plays.addTo(acts, hand);
         }
         if (!mustPlayFirst(hand)) {
             Discards.addTo(acts, hand);

@@ -54,16 +54,14 @@ final class Openings {
     }
 
     private void collectWilds() {
-        Card joker = fan.lowest(Face.JOKER);
-        if (joker != null) {
-            wilds[wildCount++] = joker;
-        }
+        fan.lowest(Face.JOKER).ifPresent(this::collect);
         for (Suit suit : SUITS) {
-            Card two = fan.lowest(Face.of(Rank.TWO, suit));
-            if (two != null) {
-                wilds[wildCount++] = two;
-            }
+            fan.lowest(Face.of(Rank.TWO, suit)).ifPresent(this::collect);
         }
+    }
+
+    private void collect(Card wild) {
+        wilds[wildCount++] = wild;
     }
 
     private void sequences(int suit) {
@@ -93,18 +91,17 @@ final class Openings {
         for (int i = 0; i < wildCount; i++) {
             Card wild = wilds[i];
             boolean ownTwo = !wild.face().isJoker() && wild.face().suit() == SUITS[suit];
-            if (ownTwo && (low == TWO || low + distance == TWO)) {
-                wild = fan.without(wild).lowest(wild.face());
-            }
+            boolean laid = ownTwo && (low == TWO || low + distance == TWO);
+            Cards others = laid ? fan.without(wild) : fan;
             // With the three and four, or the ace and three, its own two is a natural row.
-            if (wild != null && !(ownTwo && besideTwo)) {
-                found.three(one, two, wild);
+            if (others.has(wild.face()) && !(ownTwo && besideTwo)) {
+                found.three(one, two, laid ? others.lowest(wild.face()).orElseThrow() : wild);
             }
         }
     }
 
     private Card at(int suit, int place) {
-        return fan.lowest(Face.of(RANKS[place % 13], SUITS[suit]));
+        return fan.lowest(Face.of(RANKS[place % 13], SUITS[suit])).orElseThrow();
     }
 
     private void combinations(int rank) {

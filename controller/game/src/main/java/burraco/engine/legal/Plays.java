@@ -19,6 +19,7 @@ import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,10 +32,10 @@ final class Plays {
     private final Cards fan;
     private final int size;
     private final boolean pozzettoDue;
-    private List<Act> found;
-    private boolean any;
+    private final List<Act> found;
+    private final boolean oneIsEnough;
 
-    Plays(Hand hand) {
+    private Plays(Hand hand, List<Act> found, boolean oneIsEnough) {
         this.hand = hand;
         this.rules = hand.rules();
         this.seat = hand.turn().seat();
@@ -42,22 +43,23 @@ final class Plays {
         this.fan = hand.fan(seat).known();
         this.size = hand.fan(seat).size();
         this.pozzettoDue = hand.pozzettoDue(seat.line());
+        this.found = found;
+        this.oneIsEnough = oneIsEnough;
     }
 
     /** Whether there is one at all. */
-    boolean any() {
-        search();
-        return any;
+    static boolean any(Hand hand) {
+        List<Act> found = new ArrayList<>(1);
+        new Plays(hand, found, true).search();
+        return !found.isEmpty();
     }
 
-    void addTo(List<Act> acts) {
-        found = acts;
-        search();
+    static void addTo(List<Act> acts, Hand hand) {
+        new Plays(hand, acts, false).search();
     }
 
-    /** Where nobody collects, the first play found ends the search. */
     private boolean enough() {
-        return any && found == null;
+        return oneIsEnough && !found.isEmpty();
     }
 
     private void search() {
@@ -85,7 +87,7 @@ final class Plays {
         }
         Cards later = Cards.NONE;
         for (Card card : player.cardsTakenFrom(Source.PILE)) {
-            boolean since = card != null && !player.pileThen().get().has(card);
+            boolean since = !card.isUnseen() && !player.pileThen().get().has(card);
             later = since ? later.with(card) : later;
         }
         return later;
@@ -106,14 +108,13 @@ final class Plays {
         Cards may = newer ? fan.without(player.returned().cards()) : fan;
         long faces = may.facesAndJoker() & Fitting.perhaps(meld);
         for (; faces != 0 && !enough(); faces &= faces - 1) {
-            Card card = may.lowest(Face.ofCode(Long.numberOfTrailingZeros(faces)));
+            Card card = may.lowest(Face.ofCode(Long.numberOfTrailingZeros(faces))).orElseThrow();
             Cards added = Cards.of(card);
             Shape grown = MeldReader.grow(meld, added, rules);
-            if (grown.legal() && !isBarred(meld.id(), card) && leavesAWay(added, meld, grown)) {
-                any = true;
-                if (found != null) {
-                    found.add(new Act.Tie(seat, meld.id(), List.of(CardName.of(card))));
-                }
+            if (grown.legal()
+                    && !isBarred(Optional.of(meld.id()), card)
+                    && leavesAWay(added, Optional.of(meld), grown)) {
+                found.add(new Act.Tie(seat, meld.id(), List.of(CardName.of(card))));
             }
         }
     }
@@ -121,25 +122,24 @@ final class Plays {
     private void open(Card one, Card two, Card three) {
         Cards cards = Cards.of(one).with(two).with(three);
         Shape shape = MeldReader.read(cards, rules);
-        if (!shape.legal() || isSecondOfItsRank(shape) || !leavesAWay(cards, null, shape)) {
+        if (!shape.legal()
+                || isSecondOfItsRank(shape)
+                || !leavesAWay(cards, Optional.empty(), shape)) {
             return;
         }
-        if (isBarred(null, one, two, three)) {
+        if (isBarred(Optional.empty(), one, two, three)) {
             return;
         }
-        any = true;
-        if (found != null) {
-            List<CardName> names = List.of(CardName.of(one), CardName.of(two), CardName.of(three));
-            found.add(new Act.Open(seat, names, Optional.empty()));
-        }
+        List<CardName> names = List.of(CardName.of(one), CardName.of(two), CardName.of(three));
+        found.add(new Act.Open(seat, names, Optional.empty()));
     }
 
     /**
      * Art. 20: an arbiter has barred the play.
      *
-     * @param meld null where a new one is opened
+     * @param meld empty where a new one is opened
      */
-    private boolean isBarred(MeldId meld, Card... laid) {
+    private boolean isBarred(Optional<MeldId> meld, Card... laid) {
         List<Remedy.Bar> bars = hand.bars();
         return !bars.isEmpty()
                 && bars.stream().anyMatch(bar -> bar.isAbout(seat, meld, List.of(laid)));
@@ -152,30 +152,30 @@ final class Plays {
     }
 
     /** Whether the turn can still be ended lawfully when these cards are laid. */
-    private boolean leavesAWay(Cards laid, Meld grown, Shape shape) {
+    private boolean leavesAWay(Cards laid, Optional<Meld> grown, Shape shape) {
         int left = size - laid.size();
         if (left != 1) {
             return left > 1 || pozzettoDue;
         }
         Cards rest = fan.without(laid);
-        Card last = rest.isEmpty() ? null : rest.iterator().next();
-        if (last != null && last == hand.turn().onlyCard()) {
+        if (hand.turn().onlyCard().filter(rest::has).isPresent()) {
             return false;
         }
         // A last card that nobody has seen cannot be promised to be a good closing discard.
         return pozzettoDue
-                || last != null
-                        && !last.face().isWild()
+                || !rest.isEmpty()
+                        && !rest.iterator().next().face().isWild()
                         && hand.hasPozzetto(seat.line())
                         && hasBurracoToClose(laid, grown, shape);
     }
 
-    private boolean hasBurracoToClose(Cards laid, Meld grown, Shape shape) {
-        Melds melds = hand.melds();
-        if (grown != null) {
-            Cards cards = grown.cards().with(laid);
-            melds = melds.with(new Meld(grown.id(), cards, shape, grown.freeze()));
-        }
+    private boolean hasBurracoToClose(Cards laid, Optional<Meld> grown, Shape shape) {
+        Melds before = hand.melds();
+        Melds melds =
+                grown.map(meld ->
+                                new Meld(meld.id(), meld.cards().with(laid), shape, meld.freeze()))
+                        .map(before::with)
+                        .orElse(before);
         return melds.closes(seat.line(), rules);
     }
 }

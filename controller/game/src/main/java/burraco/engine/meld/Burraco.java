@@ -1,6 +1,5 @@
 package burraco.engine.meld;
 
-
 /** The kinds of burraco (art. 13) and what each is worth. */
 public enum Burraco {
     NONE("none", 0),

@@ -2,6 +2,7 @@ package burraco.engine.meld;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.cards.Face;
 import burraco.cards.Line;
 import burraco.cards.Order;
 import burraco.cards.Rank;
@@ -60,18 +61,18 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return id.line();
     }
 
-    /** The wild card in it; null where there is none, a natural two being none. */
-    public Card wild() {
+    /** The wild card in it; a natural two is none. */
+    public Optional<Card> wild() {
         return switch (shape) {
             case Shape.Sequence sequence -> sequence.wild();
             case Shape.Combination combination -> combination.wild();
-            case Shape.NoMeld _ -> null;
+            case Shape.NoMeld _ -> Optional.empty();
         };
     }
 
     /** Whether there is a wild card in it. */
     public boolean hasWild() {
-        return wild() != null;
+        return wild().isPresent();
     }
 
     /** Whether this is a combination of that rank. */
@@ -133,9 +134,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
             case Shape.Sequence sequence -> sequenceInOrder(sequence);
             case Shape.Combination combination -> {
                 List<Card> lying = new ArrayList<>(naturals().sorted(Order.IN_A_FAN));
-                if (combination.wild() != null) {
-                    lying.addFirst(combination.wild());
-                }
+                combination.wild().ifPresent(lying::addFirst);
                 yield lying;
             }
             case Shape.NoMeld(var sound) -> {
@@ -149,20 +148,21 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     }
 
     private Cards naturals() {
-        return wild() == null ? cards : cards.without(wild());
+        return wild().map(cards::without).orElse(cards);
     }
 
     private List<Card> sequenceInOrder(Shape.Sequence sequence) {
         List<Card> lying = new ArrayList<>(cards.size());
-        if (sequence.wild() != null && !sequence.locked()) {
-            lying.add(sequence.wild());
+        if (!sequence.locked()) {
+            sequence.wild().ifPresent(lying::add);
         }
         Cards naturals = naturals();
         for (int place = sequence.low(); place <= sequence.high(); place++) {
             if (sequence.locked() && place == sequence.wildPlace()) {
-                lying.add(sequence.wild());
+                lying.add(sequence.wild().orElseThrow());
             } else {
-                lying.add(naturals.lowest(MeldReader.faceAt(sequence.suit(), place)));
+                Face natural = MeldReader.faceAt(sequence.suit(), place);
+                lying.add(naturals.lowest(natural).orElseThrow());
             }
         }
         return lying;

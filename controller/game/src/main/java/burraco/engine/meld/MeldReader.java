@@ -71,7 +71,7 @@ public final class MeldReader {
     }
 
     private static Shape growAroundLocked(Sequence before, Cards all) {
-        Cards naturals = all.without(before.wild());
+        Cards naturals = all.without(before.wild().orElseThrow());
         int shift = before.suit().ordinal() * 13;
         long faces = naturals.faces();
         boolean strangers = (faces & ~((long) SUIT << shift)) != 0 || naturals.jokers() > 0;
@@ -124,7 +124,7 @@ public final class MeldReader {
         if (wilds > 1 || size - wilds > MOST_EQUAL) {
             return NO_MELD;
         }
-        return new Combination(rank, wilds == 0 ? null : wild(cards));
+        return new Combination(rank, wilds == 0 ? Optional.empty() : Optional.of(wild(cards)));
     }
 
     private static Shape readSequence(Cards cards, int suit, int size, int aces) {
@@ -135,7 +135,8 @@ public final class MeldReader {
             return NO_MELD;
         }
         if ((ranks & TWO) != 0) {
-            Card wild = wilds == 2 ? wildBesideNaturalTwo(cards, suit) : null;
+            Optional<Card> wild =
+                    wilds == 2 ? Optional.of(wildBesideNaturalTwo(cards, suit)) : Optional.empty();
             Shape natural = fit(SUITS[suit], ranks, wild, aces);
             if (natural.legal()) {
                 return natural;
@@ -144,11 +145,12 @@ public final class MeldReader {
         if (wilds == 2) {
             return NO_MELD;
         }
-        return fit(SUITS[suit], plain, wilds == 0 ? null : wild(cards), aces);
+        Optional<Card> wild = wilds == 0 ? Optional.empty() : Optional.of(wild(cards));
+        return fit(SUITS[suit], plain, wild, aces);
     }
 
     /** Naturals by rank in one row, with the wild card in their only gap or free. */
-    private static Shape fit(Suit suit, int ranks, Card wild, int aces) {
+    private static Shape fit(Suit suit, int ranks, Optional<Card> wild, int aces) {
         int low = places(ranks);
         int high = aceHigh(low);
         boolean both = low != high;
@@ -161,7 +163,7 @@ public final class MeldReader {
         if (both && isRow(two)) {
             return new Sequence(suit, two, wild, 0);
         }
-        if (wild == null) {
+        if (wild.isEmpty()) {
             return NO_MELD;
         }
         int gap = onlyGap(one);
@@ -209,17 +211,17 @@ public final class MeldReader {
 
     /** The only wild card of the set. */
     private static Card wild(Cards cards) {
-        Card joker = cards.lowest(Face.JOKER);
-        if (joker != null) {
-            return joker;
-        }
+        return cards.lowest(Face.JOKER).orElseGet(() -> lowestTwo(cards));
+    }
+
+    private static Card lowestTwo(Cards cards) {
         int face = Long.numberOfTrailingZeros(cards.faces() & TWOS);
-        return cards.lowest(Face.of(Rank.TWO, SUITS[face / 13]));
+        return cards.lowest(Face.ofCode(face)).orElseThrow();
     }
 
     /** The wild card of a set whose suit's own two stands as itself. */
     private static Card wildBesideNaturalTwo(Cards cards, int suit) {
-        Card natural = cards.lowest(Face.of(Rank.TWO, SUITS[suit]));
+        Card natural = cards.lowest(Face.of(Rank.TWO, SUITS[suit])).orElseThrow();
         return wild(cards.without(natural));
     }
 
@@ -245,15 +247,15 @@ public final class MeldReader {
         Rank rank = cards.get(anchor).face().rank();
         int base = rank.place() - anchor;
         int places = 0;
-        Card wild = null;
+        Optional<Card> wild = Optional.empty();
         int wildPlace = 0;
         for (int i = 0; i < cards.size(); i++) {
             Face face = cards.get(i).face();
             int place = base + i;
             if (isNatural(face, suit, place)) {
                 places |= 1 << place;
-            } else if (face.isWild() && wild == null) {
-                wild = cards.get(i);
+            } else if (face.isWild() && wild.isEmpty()) {
+                wild = Optional.of(cards.get(i));
                 wildPlace = place;
             } else {
                 return NO_MELD;

@@ -13,11 +13,11 @@ public sealed interface Shape {
      *
      * @param places bit p for a natural card in place p: 1 an ace before its two, 13 a king, 14 an
      *     ace after it
-     * @param wild the wild card; null without one
+     * @param wild the wild card
      * @param wildPlace the place that the wild card fills between naturals, and is locked in; 0
      *     while it is free
      */
-    record Sequence(Suit suit, int places, Card wild, int wildPlace) implements Shape {
+    record Sequence(Suit suit, int places, Optional<Card> wild, int wildPlace) implements Shape {
         static final int ACE_LOW = 1 << 1;
         static final int NATURAL_TWO = 1 << 2;
         static final int ACE_HIGH = 1 << 14;
@@ -57,9 +57,9 @@ public sealed interface Shape {
     /**
      * Equal cards (art. 12); a wild card among them stands for one more.
      *
-     * @param wild the wild card; null without one
+     * @param wild the wild card
      */
-    record Combination(Rank rank, Card wild) implements Shape {}
+    record Combination(Rank rank, Optional<Card> wild) implements Shape {}
 
     /**
      * Cards that are no meld of the code.

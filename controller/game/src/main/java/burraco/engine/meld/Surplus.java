@@ -112,9 +112,9 @@ public final class Surplus {
     }
 
     private static Card first(Cards cards, Comparator<Card> order) {
-        Card first = null;
+        Card first = cards.iterator().next();
         for (Card card : cards) {
-            first = first == null || order.compare(card, first) < 0 ? card : first;
+            first = order.compare(card, first) < 0 ? card : first;
         }
         return first;
     }
@@ -131,9 +131,9 @@ public final class Surplus {
             for (int low = 1; low < LAST_PLACE; low++) {
                 Cards row = Cards.NONE;
                 for (int place = low; place <= LAST_PLACE; place++) {
-                    Card natural = cards.lowest(Face.of(rank(place), suit));
-                    if (natural != null && !row.has(natural)) {
-                        row = row.with(natural);
+                    Optional<Card> natural = cards.lowest(Face.of(rank(place), suit));
+                    if (natural.isPresent() && !row.has(natural.get())) {
+                        row = row.with(natural.get());
                         keepWithOrWithoutWild(row);
                     }
                 }

@@ -4,8 +4,6 @@ import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,7 +23,6 @@ public sealed interface Remedy {
      * What was wrongly taken goes back to where it was.
      *
      * @param meld the meld that a wild card goes back to; empty for the other places
-     * @param cards null for one that nobody has seen
      * @param shownTo who is shown the card before, because he may choose to take it (art. 7, 29)
      */
     record Restore(
@@ -37,7 +34,7 @@ public sealed interface Remedy {
         }
 
         public Restore {
-            cards = Collections.unmodifiableList(new ArrayList<>(cards));
+            cards = List.copyOf(cards);
         }
     }
 
@@ -97,8 +94,8 @@ public sealed interface Remedy {
      */
     record Bar(Seat seat, Optional<MeldId> meld, List<Card> cards) implements Remedy {
         /** Whether laying these cards there is the play. */
-        public boolean isAbout(Seat by, MeldId laidTo, List<Card> laid) {
-            boolean there = meld.isEmpty() || meld.get().equals(laidTo);
+        public boolean isAbout(Seat by, Optional<MeldId> laidTo, List<Card> laid) {
+            boolean there = meld.isEmpty() || meld.equals(laidTo);
             return by == seat && there && (cards.isEmpty() || laid.stream().anyMatch(this::names));
         }
 

@@ -18,10 +18,9 @@ public final class Count {
     public static LineScore of(Hand hand, Line line) {
         Holding fans = hand.fan(line.first()).with(hand.fan(line.second()));
         Holding unplayed = unplayed(hand, line);
-        Seat closer = hand.ending().closer();
         return new LineScore(
                 burrachi(hand, line),
-                closer != null && closer.line() == line ? CLOSING : 0,
+                hand.ending().isClosedBy(line) ? CLOSING : 0,
                 melds(hand, line),
                 hand.hasPozzetto(line) ? less(unplayed) : OptionalInt.of(POZZETTO_NOT_TAKEN),
                 less(fans),

@@ -2,13 +2,13 @@ package burraco.engine.score;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
-import burraco.engine.meld.Surplus;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.meld.Surplus;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;

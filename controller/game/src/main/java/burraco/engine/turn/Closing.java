@@ -13,7 +13,6 @@ import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,11 +48,7 @@ final class Closing {
         return draft.docket().owesDiscard(seat) || !Queue.of(draft, seat).isEmpty();
     }
 
-    /**
-     * The last card of a fan was discarded.
-     *
-     * @param discard null where nobody has seen it
-     */
+    /** The last card of a fan was discarded. */
     static void afterDiscard(Draft draft, Seat seat, Card discard) {
         // Who has taken no card does not close, whatever he throws away.
         if (draft.places().pozzettoDue(seat.line()) || draft.turn().took() == Took.NOTHING) {
@@ -61,16 +56,16 @@ final class Closing {
         }
         if (!draft.pozzetti().takenBy(seat.line()) || !hasBurracoToClose(draft, seat)) {
             fault(draft, Discarded.NO_BURRACO, Case.CLOSING_WITHOUT_BURRACO, seat, discard);
-        } else if (discard != null && discard.face().isWild()) {
+        } else if (discard.face().isWild()) {
             // A joker or a two may be discarded at any time but now (art. 14).
             fault(draft, Discarded.WILD, Case.CLOSING_DISCARD_IS_WILD, seat, discard);
         } else if (draft.turn().isLawful()) {
-            draft.end(new Ending(Ending.Reason.CLOSED, seat));
+            draft.end(Ending.closedBy(seat));
         }
     }
 
     private static void fault(Draft draft, Discarded kind, Case which, Seat seat, Card discard) {
-        List<Card> cards = Collections.singletonList(discard);
+        List<Card> cards = List.of(discard);
         draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
     }
 

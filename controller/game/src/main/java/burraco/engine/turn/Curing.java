@@ -5,7 +5,6 @@ import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.engine.act.Act;
 import burraco.engine.article.Cures;
-import burraco.engine.meld.Surplus;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
@@ -13,6 +12,7 @@ import burraco.engine.hand.Play;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.meld.Surplus;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
@@ -113,7 +113,8 @@ final class Curing {
         draft.moved(cards);
         draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
         Turn turn = draft.turn().unmarked(Turn.Mark.PILE_WENT_BACK);
-        draft.turn(turn.pickedUp(null).played(withWhatWasWrong(draft, owed, act, cards)));
+        draft.turn(
+                turn.pickedUp(Optional.empty()).played(withWhatWasWrong(draft, owed, act, cards)));
         draft.docket().settle(owed, Settled.Why.CURED);
         checkEqual(draft, draft.meld(act.meld()), act);
         Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
@@ -132,7 +133,7 @@ final class Curing {
                         case Remedy _ -> List.<Card>of();
                     });
         }
-        his.removeIf(card -> card == null || !there.has(card));
+        his.removeIf(card -> !there.has(card));
         his.addAll(cards);
         return new Play(act.meld(), his.size() == there.size(), his, true, true);
     }

@@ -10,7 +10,6 @@ import burraco.engine.hand.Conservation;
 import burraco.engine.hand.Dealing;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
-import burraco.engine.hand.Holding;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Pozzetto;
@@ -18,7 +17,8 @@ import burraco.engine.hand.Start;
 import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
-import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 
 /** Art. 3 and 4: the draw for seats, the deal, the pozzetti and the first card faced. */
 final class Deal {
@@ -55,7 +55,7 @@ final class Deal {
         draft.progress().preparation(dealing.dealtOne(wrong));
         Card card = Moving.takeFromStock(draft, act.card(), 0);
         Moving.addToFan(draft, act.to(), card);
-        draft.moved(Collections.singletonList(card));
+        draft.moved(List.of(card));
     }
 
     /** From under the stock; one card here and one there, or one pozzetto after the other. */
@@ -65,9 +65,8 @@ final class Deal {
             throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, act.pozzetto());
         }
         Card card = Moving.takeFromStockBottom(draft, act.card(), 0);
-        Holding one = card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0);
-        draft.places().pozzetto(act.pozzetto(), new Pozzetto.Lying(lying.cards().with(one)));
-        draft.moved(Collections.singletonList(card));
+        draft.places().pozzetto(act.pozzetto(), new Pozzetto.Lying(lying.cards().with(card)));
+        draft.moved(List.of(card));
     }
 
     static void turnUp(Draft draft, Act.TurnUp act) {
@@ -76,9 +75,9 @@ final class Deal {
         }
         boolean right = dealtRight(draft);
         Card card = Moving.takeFromStock(draft, act.card(), 0);
-        draft.moved(Collections.singletonList(card));
+        draft.moved(List.of(card));
         if (!right) {
-            draft.fault(Case.WRONG_NUMBER_DEALT, null, repair(Remedy.What.DEAL));
+            draft.fault(Case.WRONG_NUMBER_DEALT, Optional.empty(), repair(Remedy.What.DEAL));
         }
         checkDeck(draft);
         Pile.put(draft, draft.setting().dealer(), card, act.place());
@@ -112,10 +111,10 @@ final class Deal {
     /** Art. 25 and 21 bis: told once, at the first card faced or else at the first card taken. */
     private static void checkDeck(Draft draft) {
         if (!draft.setting().wholeDeck() && !isWhole(draft)) {
-            draft.fault(Case.DECK_NOT_WHOLE, null, repair(Remedy.What.DECK));
+            draft.fault(Case.DECK_NOT_WHOLE, Optional.empty(), repair(Remedy.What.DECK));
         }
         if (draft.pozzetti().get(3) instanceof Pozzetto.Lying) {
-            draft.fault(Case.OLD_POZZETTO_ON_THE_TABLE, null);
+            draft.fault(Case.OLD_POZZETTO_ON_THE_TABLE, Optional.empty(), Remedy.ADVISE);
         }
     }
 

@@ -15,6 +15,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Applies the decision of a person: finds the cards and melds that it is about. */
 final class Deciding {
@@ -31,14 +32,14 @@ final class Deciding {
     private void decide(Decision what) {
         switch (what) {
             case Decision.Penalize(var seat, var cards) ->
-                    told(seat, new Remedy.Penalize(seat, his(seat, cards)));
+                    told(Optional.of(seat), new Remedy.Penalize(seat, his(seat, cards)));
             case Decision.Freeze(var meld, var until) ->
-                    told(null, new Remedy.Freeze(draft.meld(meld).id(), until));
+                    told(Optional.empty(), new Remedy.Freeze(draft.meld(meld).id(), until));
             case Decision.Negative(var meld, var cards) ->
-                    told(null, new Remedy.Negative(meld.line(), ofMeld(meld, cards)));
+                    told(Optional.empty(), new Remedy.Negative(meld.line(), ofMeld(meld, cards)));
             case Decision.Bar(var seat, var meld, var cards) -> {
                 meld.ifPresent(draft::meld);
-                told(seat, new Remedy.Bar(seat, meld, his(seat, cards)));
+                told(Optional.of(seat), new Remedy.Bar(seat, meld, his(seat, cards)));
             }
             // A hand that nobody has closed goes on anyhow.
             case Decision.Reopen _ -> {
@@ -49,7 +50,7 @@ final class Deciding {
         }
     }
 
-    private void told(Seat seat, Remedy remedy) {
+    private void told(Optional<Seat> seat, Remedy remedy) {
         draft.docket().fault(new Fault.Decided(seat, draft.act(), remedy));
     }
 

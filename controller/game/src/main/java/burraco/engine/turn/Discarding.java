@@ -21,7 +21,6 @@ import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Manner;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,7 +59,7 @@ final class Discarding {
         Card discard = cards.getFirst();
         // Cards that slipped out, or that may not lie there, go back to his fan, so he has not
         // emptied it. A penalized card lay beside him, and leaves by the ruling that put it there.
-        boolean his = discard == null || !before.penalized().contains(discard);
+        boolean his = !before.penalized().contains(discard);
         boolean onlyAgain = his && isOnlyCardAgain(draft, discard);
         boolean comesBack = cards.size() > 1 || onlyAgain;
         checkTurn(draft, discard, before, onlyAgain);
@@ -125,7 +124,7 @@ final class Discarding {
         // A card that nobody saw may have been the one that was due.
         boolean wrong =
                 !queue.isEmpty()
-                        && cards.getFirst() != null
+                        && !cards.getFirst().isUnseen()
                         && cards.getFirst() != queue.getFirst();
         boolean own = seat == draft.turn().seat();
         if (wrong && own && !draft.docket().owesDiscard(seat)) {
@@ -154,7 +153,8 @@ final class Discarding {
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
         // An equal card is good enough, because nobody can tell which of the two was shown.
-        boolean discardsAnother = discard != null && before.exposed().count(discard.face()) == 0;
+        boolean discardsAnother =
+                !discard.isUnseen() && before.exposed().count(discard.face()) == 0;
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, Manner.EXPOSED_DUE, seat);
         }
@@ -178,7 +178,7 @@ final class Discarding {
         }
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit().isEmpty();
         if (needsPlay && turn.hasLaidNothing() || PickingUp.mustDraw(draft)) {
-            List<Card> cards = Collections.singletonList(discard);
+            List<Card> cards = List.of(discard);
             fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
         } else if (onlyAgain) {
             List<Card> cards = List.of(discard);
@@ -193,8 +193,7 @@ final class Discarding {
     /** Art. 8: whether it is the card that was the whole pile, and no card like it is in sight. */
     private static boolean isOnlyCardAgain(Draft draft, Card discard) {
         Turn turn = draft.turn();
-        return discard != null
-                && discard == turn.onlyCard()
+        return turn.onlyCard().filter(only -> only == discard).isPresent()
                 && draft.fan(turn.seat()).known().count(discard.face()) == 0;
     }
 

@@ -125,7 +125,7 @@ final class Discharge {
     /** A card that goes back leaves its meld first; it is still to be put back. */
     private boolean prepare(Remedy.Restore back, Act.TakeBack act) {
         List<Card> laid = new ArrayList<>(back.cards());
-        laid.removeIf(card -> card == null || !draft.meld(act.meld()).cards().has(card));
+        laid.removeIf(card -> !draft.meld(act.meld()).cards().has(card));
         List<Card> cards = act.cards().isEmpty() ? List.of() : meant(laid, act.cards());
         if (cards.isEmpty()) {
             return false;

@@ -87,7 +87,7 @@ final class Drawing {
         for (int i = 0; i < names.size(); i++) {
             cards.add(Moving.takeFromStock(draft, names.get(i), i));
         }
-        draft.moved(List.copyOf(cards.stream().filter(card -> card != null).toList()));
+        draft.moved(cards.stream().filter(card -> !card.isUnseen()).toList());
         return cards;
     }
 }

@@ -29,7 +29,7 @@ final class Elapsing {
         return draft.docket().unnoticed().stream()
                 .anyMatch(fault ->
                         fault instanceof Fault.OverTime
-                                && fault.seat() == draft.turn().seat()
-                                && draft.noticed(fault.seat(), fault.act()) == Noticed.AT_ONCE);
+                                && fault.isOf(draft.turn().seat())
+                                && draft.noticed(fault.offender(), fault.act()) == Noticed.AT_ONCE);
     }
 }

@@ -104,7 +104,7 @@ final class FindingAgain {
             draft.places().pile(Row.of(named.subList(0, then.pile().get().size())));
         } else if (draft.pile().known().meets(listed)) {
             List<Card> left = draft.pile().list();
-            left.removeIf(card -> card != null && listed.has(card));
+            left.removeIf(listed::has);
             draft.places().pile(Row.of(left));
         }
     }
@@ -213,8 +213,8 @@ final class FindingAgain {
             throw new CannotHaveHappened(Why.OTHER_NUMBER_OF_CARDS, -1, count, all);
         }
         List<Card> left = new ArrayList<>(cards.subList(0, Math.min(count, cards.size())));
-        left.replaceAll(card -> card != null && listed.has(card) ? null : card);
-        left.addAll(Collections.nCopies(count - left.size(), null));
+        left.replaceAll(card -> listed.has(card) ? Card.UNSEEN : card);
+        left.addAll(Collections.nCopies(count - left.size(), Card.UNSEEN));
         draft.places().stock(Row.of(left));
     }
 

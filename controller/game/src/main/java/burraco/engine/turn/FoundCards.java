@@ -13,7 +13,9 @@ import burraco.engine.hand.Row;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Which physical cards are meant where a gap names what lies on the table. Copies that are named
@@ -45,7 +47,7 @@ final class FoundCards {
         return draft.melds().find(meld).map(Meld::cards).orElse(Cards.NONE);
     }
 
-    /** In the order in which they are named; null for one that nobody has seen. */
+    /** In the order in which they are named. */
     static List<Card> of(Draft draft, Standing then, Cards deck) {
         return new FoundCards(draft, then, deck).cards;
     }
@@ -53,16 +55,17 @@ final class FoundCards {
     private List<Card> find(Standing then) {
         List<CardName> names = then.cards();
         Card[] found = new Card[names.size()];
+        Arrays.fill(found, Card.UNSEEN);
         for (int i = 0; i < found.length; i++) {
             if (names.get(i).namesCopy()) {
-                found[i] = take(names.get(i).card(), names.get(i), i);
+                found[i] = take(Optional.of(names.get(i).card()), names.get(i), i);
             }
         }
         // What lies where it lay goes before what has come there.
         for (int i = 0; i < found.length; i++) {
             if (isOpen(found, names, i)) {
-                Card there = among(before.get(i), names.get(i));
-                found[i] = there == null ? null : take(there, names.get(i), i);
+                Optional<Card> there = among(before.get(i), names.get(i));
+                found[i] = there.isEmpty() ? Card.UNSEEN : take(there, names.get(i), i);
             }
         }
         List<Cards> places = places(then);
@@ -71,37 +74,33 @@ final class FoundCards {
                 found[i] = take(likeliest(places, names.get(i)), names.get(i), i);
             }
         }
-        List<Card> list = new ArrayList<>();
-        for (Card card : found) {
-            list.add(card);
-        }
-        return list;
+        return List.of(found);
     }
 
     private static boolean isOpen(Card[] found, List<CardName> names, int i) {
-        return found[i] == null && !names.get(i).isUnseen();
+        return found[i].isUnseen() && !names.get(i).isUnseen();
     }
 
-    private Card take(Card card, CardName name, int index) {
-        if (card == null || !free.has(card)) {
-            throw new CannotHaveHappened(Why.CARD_ELSEWHERE, index, name);
-        }
+    private Card take(Optional<Card> meant, CardName name, int index) {
+        Card card =
+                meant.filter(free::has)
+                        .orElseThrow(() -> new CannotHaveHappened(Why.CARD_ELSEWHERE, index, name));
         free = free.without(card);
         return card;
     }
 
-    private Card among(Cards place, CardName name) {
+    private Optional<Card> among(Cards place, CardName name) {
         return place.among(free).lowest(name.face());
     }
 
-    private Card likeliest(List<Cards> places, CardName name) {
+    private Optional<Card> likeliest(List<Cards> places, CardName name) {
         for (Cards place : places) {
-            Card card = among(place, name);
-            if (card != null) {
+            Optional<Card> card = among(place, name);
+            if (card.isPresent()) {
                 return card;
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     /**
@@ -138,7 +137,7 @@ final class FoundCards {
         Cards drawn = Cards.NONE;
         for (int height = left; height < stock.size(); height++) {
             Card card = stock.at(height);
-            drawn = card == null ? drawn : drawn.with(card);
+            drawn = card.isUnseen() ? drawn : drawn.with(card);
         }
         return drawn;
     }

@@ -9,7 +9,9 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Holding;
 import burraco.engine.hand.Impossible.Why;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How many cards the players hold after a gap. All cards are somewhere: fans of which nothing is
@@ -38,21 +40,13 @@ final class FoundFans {
 
     /** A card more in the smallest of these fans, or less in the largest. */
     private static boolean change(Draft draft, List<Seat> open, boolean more) {
-        Seat changed = null;
-        for (Seat seat : open) {
-            int size = draft.fan(seat).size();
-            boolean possible = more || size > 0;
-            boolean better =
-                    changed == null
-                            || (more
-                                    ? size < draft.fan(changed).size()
-                                    : size > draft.fan(changed).size());
-            changed = possible && better ? seat : changed;
-        }
-        if (changed != null) {
-            resize(draft, changed, draft.fan(changed).size() + (more ? 1 : -1));
-        }
-        return changed != null;
+        Comparator<Seat> smallest = Comparator.comparingInt(seat -> draft.fan(seat).size());
+        Optional<Seat> changed =
+                open.stream()
+                        .filter(seat -> more || !draft.fan(seat).isEmpty())
+                        .min(more ? smallest : smallest.reversed());
+        changed.ifPresent(seat -> resize(draft, seat, draft.fan(seat).size() + (more ? 1 : -1)));
+        return changed.isPresent();
     }
 
     /** Where fewer are left than were known, nobody knows which. */

@@ -26,7 +26,7 @@ final class GoingBack {
         toFan(draft, seat, cards);
     }
 
-    /** Cards of the pile; null for one that nobody has seen. */
+    /** Cards of the pile. */
     static void takeFromPile(Draft draft, Seat seat, List<Card> cards) {
         List<Card> pile = draft.pile().list();
         for (Card card : cards) {
@@ -90,10 +90,10 @@ final class GoingBack {
         List<Card> out = new ArrayList<>();
         for (Card card : cards) {
             Holding fan = draft.fan(seat);
-            if (card == null && fan.unseen() > 0) {
+            if (card.isUnseen() && fan.unseen() > 0) {
                 draft.places().fan(seat, new Holding(fan.known(), fan.unseen() - 1));
-                out.add(null);
-            } else if (card != null && Moving.has(draft, seat, card)) {
+                out.add(card);
+            } else if (Moving.has(draft, seat, card)) {
                 Moving.takeWherever(draft, seat, card);
                 out.add(card);
             }
@@ -122,7 +122,7 @@ final class GoingBack {
         }
         Holding back = Holding.EMPTY;
         for (Card card : takeOut(draft, seat, cards)) {
-            back = back.with(card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0));
+            back = back.with(card);
         }
         draft.places().pozzetto(number, new Pozzetto.Lying(back));
     }

@@ -38,7 +38,7 @@ final class LeftBehind {
      */
     static void check(Draft draft, Ruling ruling, List<Meld> before) {
         if (OF_HIS_OWN_TURN.contains(ruling.which())) {
-            check(draft, ruling.seat(), before, ruling.of());
+            ruling.seat().ifPresent(seat -> check(draft, seat, before, ruling.of()));
         }
     }
 

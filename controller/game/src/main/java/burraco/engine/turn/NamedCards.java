@@ -30,6 +30,7 @@ final class NamedCards {
     static List<Card> of(Draft draft, Seat seat, List<CardName> names) {
         NamedCards named = new NamedCards(draft, seat);
         Card[] cards = new Card[names.size()];
+        Arrays.fill(cards, Card.UNSEEN);
         // Named copies first, so that a face alone does not take them away.
         for (boolean copies : new boolean[] {true, false}) {
             for (int i = 0; i < cards.length; i++) {
@@ -43,7 +44,7 @@ final class NamedCards {
     private List<Card> pointOut(List<CardName> names, Card[] found) {
         List<CardName> ofFan = new ArrayList<>();
         for (int i = 0; i < found.length; i++) {
-            if (found[i] == null) {
+            if (found[i].isUnseen()) {
                 ofFan.add(names.get(i));
             } else if (draft.fan(seat).known().has(found[i])) {
                 ofFan.add(CardName.of(found[i]));
@@ -52,11 +53,11 @@ final class NamedCards {
         List<Card> pointedOut = Moving.pointOut(draft, seat, ofFan);
         List<Card> cards = Arrays.asList(found);
         pointedOut.removeAll(cards);
-        cards.replaceAll(card -> card == null ? pointedOut.removeFirst() : card);
+        cards.replaceAll(card -> card.isUnseen() ? pointedOut.removeFirst() : card);
         return cards;
     }
 
-    /** Null for a card that he can only have among those that nobody has seen. */
+    /** An unseen one where he can only have it among those that nobody has seen. */
     private Card find(CardName name) {
         for (Cards place : places()) {
             for (Card card : place.without(meant)) {
@@ -66,7 +67,7 @@ final class NamedCards {
                 }
             }
         }
-        return null;
+        return Card.UNSEEN;
     }
 
     private List<Cards> places() {

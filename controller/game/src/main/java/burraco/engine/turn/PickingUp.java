@@ -47,7 +47,7 @@ final class PickingUp {
             Deal.begin(draft);
             Moving.takeUpPozzetto(draft, seat);
         }
-        Card only = draft.pile().size() == 1 ? draft.pile().top() : null;
+        Optional<Card> only = onlyCard(draft.pile());
         List<Card> cards = take(draft, act);
         if (!draft.pile().isEmpty()) {
             fault(
@@ -77,6 +77,13 @@ final class PickingUp {
         }
     }
 
+    /** The card that is all of the pile. */
+    private static Optional<Card> onlyCard(Row pile) {
+        return pile.size() == 1
+                ? Optional.of(pile.top()).filter(card -> !card.isUnseen())
+                : Optional.empty();
+    }
+
     /** Art. 8: the pile was his already in this turn, and had to go back. */
     static boolean mustDraw(Draft draft) {
         Turn turn = draft.turn();
@@ -100,7 +107,7 @@ final class PickingUp {
 
     private static boolean isUnnoticed(Draft draft, Seat seat) {
         return draft.docket().unnoticed().stream()
-                .anyMatch(fault -> fault.which() == Case.PART_OF_THE_PILE && fault.seat() == seat);
+                .anyMatch(fault -> fault.which() == Case.PART_OF_THE_PILE && fault.isOf(seat));
     }
 
     private static void fault(Draft draft, Case which, Wrongly kind, Seat seat, List<Card> cards) {
@@ -115,12 +122,10 @@ final class PickingUp {
             throw new CannotHaveHappened(Why.PILE_EMPTY, -1);
         }
         List<Card> cards = act.cards().isEmpty() ? takeAll(draft) : takeNamed(draft, act.cards());
-        Cards seen = Cards.NONE;
         for (Card card : cards) {
             Moving.addToFan(draft, seat, card);
-            seen = card == null ? seen : seen.with(card);
         }
-        draft.places().seen(seat, seen);
+        draft.places().seen(seat, Cards.known(cards));
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
         boolean own = seat == draft.turn().seat();
         draft.places().taken(seat, new Taken(Source.PILE, cards, 0, own));
@@ -141,7 +146,7 @@ final class PickingUp {
             int height = find(pile, name);
             boolean seenNow = height < 0 && !name.isUnseen();
             if (seenNow) {
-                height = pile.list().indexOf(null);
+                height = pile.list().indexOf(Card.UNSEEN);
             }
             if (height < 0) {
                 throw new CannotHaveHappened(Why.CARD_NOT_THERE, i, name, Place.PILE);

@@ -16,9 +16,6 @@ import java.util.Optional;
 final class Pile {
     private Pile() {}
 
-    /**
-     * @param card null for a card that nobody has seen
-     */
     static void put(Draft draft, Seat seat, Card card, Optional<DiscardPlace> place) {
         boolean first = draft.pile().isEmpty();
         if (place.isPresent() && place.get().forFirst() != first) {

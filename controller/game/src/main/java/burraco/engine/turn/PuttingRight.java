@@ -33,7 +33,7 @@ final class PuttingRight {
     static void takeBack(Draft draft, Act.TakeBack act) {
         Meld meld = draft.meld(act.meld());
         List<Card> cards = move(draft, act);
-        boolean wildAlone = meld.hasWild() && cards.equals(List.of(meld.wild()));
+        boolean wildAlone = meld.wild().filter(wild -> cards.equals(List.of(wild))).isPresent();
         if (!wildAlone) {
             unlessDecided(draft, act.seat(), Manner.TAKEN_BACK);
         } else if (!draft.docket().advisedAbout(act.seat())) {
@@ -242,7 +242,7 @@ final class PuttingRight {
 
     private static Optional<Card> find(List<Card> there, CardName name) {
         for (Card card : there.reversed()) {
-            if (card != null && name.means(card)) {
+            if (!card.isUnseen() && name.means(card)) {
                 return Optional.of(card);
             }
         }

@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
@@ -85,24 +84,22 @@ public final class Referee {
     private static void doubt(Draft draft, Act.Doubt doubt) {
         List<Integer> acts =
                 draft.docket().unnoticed().stream()
-                        .filter(fault -> fault.seat() == doubt.seat())
+                        .filter(fault -> fault.isOf(doubt.seat()))
                         .map(Fault::act)
                         .distinct()
                         .sorted()
                         .toList();
         draft.docket()
                 .take(fault ->
-                        fault.seat() == doubt.seat()
+                        fault.isOf(doubt.seat())
                                 && doubt.which()
                                         .map(which -> acts.indexOf(fault.act()) == which - 1)
                                         .orElse(true));
     }
 
     private static boolean tooSoon(Draft draft, Fault fault, Act.Notice notice) {
-        Seat offender = fault.seat();
-        return offender != null
-                && offender.partner() == notice.seat().get()
-                && draft.noticed(offender, fault.act()) == Noticed.AT_ONCE
+        return fault.isOf(notice.seat().get().partner())
+                && draft.noticed(fault.offender(), fault.act()) == Noticed.AT_ONCE
                 && !draft.over();
     }
 

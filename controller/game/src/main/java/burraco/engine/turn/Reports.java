@@ -27,12 +27,12 @@ import java.util.Optional;
 final class Reports {
     private final Draft draft;
     private final Act.Report act;
-    private final Seat seat;
+    private final Optional<Seat> named;
 
     private Reports(Draft draft, Act.Report act) {
         this.draft = draft;
         this.act = act;
-        seat = act.seat().orElse(null);
+        named = act.seat();
     }
 
     static void report(Draft draft, Act.Report act) {
@@ -43,7 +43,7 @@ final class Reports {
         switch (act.which().whenReported()) {
             case ADVICE -> fault(Remedy.ADVISE);
             case NOTHING -> {}
-            case WARNING -> fault(new Remedy.Warn(seat));
+            case WARNING -> fault(new Remedy.Warn(seat()));
             case REDEAL -> fault(redeal());
             case REDEAL_BEFORE_A_CARD_IS_FACED ->
                     fault(
@@ -58,13 +58,13 @@ final class Reports {
             case EXPOSED_CARD_PROMPTED -> prompted();
             case CARDS_THROWN -> thrown();
             case CARDS_FOUND_IN_A_MELD -> phantom();
-            case POZZETTO_LOOKED_INTO -> TakingPozzetto.lookedTooSoon(draft, seat);
+            case POZZETTO_LOOKED_INTO -> TakingPozzetto.lookedTooSoon(draft, seat());
             // A reminder before the pozzetto is the reminder of art. 28 (art. 21).
             case REMINDER_TO_DRAW ->
                     limitListener(Case.PARTNER_SAID_DRAW, Remedy.When.THIS, Allowed.ANY);
             case PICKUP_PROMPTED -> limitListener(act.which(), when(), Allowed.OPEN);
             case DRAW_PROMPTED -> limitListener(act.which(), when(), Allowed.ANY);
-            case FIRST_CARD_MISPLACED -> fault(ofPlace(new Remedy.Warn(seat)));
+            case FIRST_CARD_MISPLACED -> fault(ofPlace(new Remedy.Warn(seat())));
             case DISCARD_MISPLACED -> fault(ofPlace(limitOfNextTurn()));
             case MISLED_BY_A_DISCARD -> fault(misled());
             case STALL_FOUND -> {
@@ -75,7 +75,12 @@ final class Reports {
     }
 
     private void fault(Remedy... remedies) {
-        draft.fault(act.which(), seat, remedies);
+        draft.fault(act.which(), named, remedies);
+    }
+
+    /** The seat that a report of this kind always names. */
+    private Seat seat() {
+        return named.orElseThrow();
     }
 
     private Remedy redeal() {
@@ -96,7 +101,7 @@ final class Reports {
     }
 
     private Remedy limitOfNextTurn() {
-        return new Remedy.Limit(seat, Remedy.When.NEXT, Allowed.ANY);
+        return new Remedy.Limit(seat(), Remedy.When.NEXT, Allowed.ANY);
     }
 
     // Exposed cards
@@ -106,22 +111,22 @@ final class Reports {
             fault(Remedy.ADVISE);
             return;
         }
-        fault(new Remedy.Play(seat, Saying.seen(draft, seat, act.cards())));
+        fault(new Remedy.Play(seat(), Saying.seen(draft, seat(), act.cards())));
     }
 
     /** The report names who exposed a card; the ruling names his partner, who spoke (art. 22). */
     private void prompted() {
-        Cards exposed = draft.player(seat).exposed();
+        Cards exposed = draft.player(seat()).exposed();
         List<Card> cards =
                 act.cards().isEmpty()
                         ? exposed.sorted(draft.rules().penaltyOrder())
-                        : Saying.seen(draft, seat, act.cards());
+                        : Saying.seen(draft, seat(), act.cards());
         draft.docket()
                 .fault(
                         new Fault.OfDiscard(
                                 Fault.Discarded.PROMPTED,
                                 act.which(),
-                                seat.partner(),
+                                seat().partner(),
                                 draft.act(),
                                 cards));
     }
@@ -131,8 +136,8 @@ final class Reports {
      * the table.
      */
     private void thrown() {
-        List<Card> cards = NamedCards.of(draft, seat, act.cards());
-        draft.places().seen(seat, Cards.of(cards).among(draft.fan(seat).known()));
+        List<Card> cards = NamedCards.of(draft, seat(), act.cards());
+        draft.places().seen(seat(), Cards.of(cards).among(draft.fan(seat()).known()));
         draft.moved(cards);
         fault(Remedy.ADVISE);
     }
@@ -145,7 +150,7 @@ final class Reports {
             return;
         }
         Meld meld = draft.meld(act.meld().get());
-        Seat whose = seat == null ? meld.line().first() : seat;
+        Seat whose = named.orElse(meld.line().first());
         List<Card> cards = new ArrayList<>();
         for (int i = 0; i < act.cards().size(); i++) {
             cards.add(found(meld, whose, act.cards().get(i), i));
@@ -155,17 +160,20 @@ final class Reports {
             return;
         }
         draft.moved(cards);
-        Fault.Laid phantom = Fault.Laid.PHANTOM;
-        draft.docket()
-                .fault(
+        draft.docket().fault(phantom(meld, cards));
+    }
+
+    private Fault phantom(Meld meld, List<Card> cards) {
+        return named.<Fault>map(seat ->
                         new Fault.OfMeld(
-                                phantom,
+                                Fault.Laid.PHANTOM,
                                 act.which(),
                                 seat,
                                 draft.act(),
                                 Optional.of(meld),
                                 meld.id(),
-                                cards));
+                                cards))
+                .orElseGet(() -> new Fault.OfNobody(act.which(), draft.act(), meld.id(), cards));
     }
 
     /** The card was in the meld without being seen; otherwise it came out of this player's fan. */
@@ -180,7 +188,7 @@ final class Reports {
         Seat holder =
                 his || !Moving.mayHave(draft, whose.partner(), name) ? whose : whose.partner();
         Card card = Moving.takeFromFan(draft, holder, List.of(name)).getFirst();
-        if (card == null) {
+        if (card.isUnseen()) {
             throw new CannotHaveHappened(
                     Why.CARD_NOT_THERE, index, name, new Place.OfMeld(meld.id()));
         }
@@ -192,11 +200,11 @@ final class Reports {
 
     /** The report names who listened; the ruling names his partner, who spoke (art. 28, 29). */
     private void limitListener(Case which, Remedy.When when, Allowed take) {
-        draft.fault(which, seat.partner(), new Remedy.Limit(seat, when, take));
+        draft.fault(which, seat().partner(), new Remedy.Limit(seat(), when, take));
     }
 
     private Remedy.When when() {
-        return draft.turn().seat() == seat ? Remedy.When.THIS : Remedy.When.NEXT;
+        return draft.turn().seat() == seat() ? Remedy.When.THIS : Remedy.When.NEXT;
     }
 
     /**
@@ -208,11 +216,11 @@ final class Reports {
         List<Remedy> remedies = new ArrayList<>();
         if (!Absence.isLost(late)) {
             if (Absence.isWarned(late)) {
-                remedies.add(new Remedy.Warn(seat));
+                remedies.add(new Remedy.Warn(seat()));
             }
             int points = Absence.pointsForWaiting(late);
             if (points > 0) {
-                remedies.add(new Remedy.Points(seat.line().other(), points));
+                remedies.add(new Remedy.Points(seat().line().other(), points));
             }
         }
         fault(remedies.isEmpty() ? new Remedy[] {Remedy.ADVISE} : remedies.toArray(Remedy[]::new));

@@ -1,9 +1,9 @@
 package burraco.engine.turn;
 
 import burraco.cards.Cards;
-import burraco.engine.meld.Surplus;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.meld.Surplus;
 import burraco.engine.rules.RuleSet;
 import java.util.Optional;
 
@@ -36,8 +36,7 @@ final class Spoilt {
 
     /** Whether all that they would do there is to stand for a wild card that lies there rightly. */
     private static boolean isSecondWild(Meld part, Meld better, Cards added) {
-        return part.hasWild()
-                && !better.cards().has(part.wild())
+        return part.wild().filter(wild -> !better.cards().has(wild)).isPresent()
                 && better.cards().without(added).without(part.cards()).isEmpty();
     }
 

@@ -1,5 +1,7 @@
 package burraco.engine.turn;
 
+import burraco.engine.ruling.Remedy;
+import java.util.Optional;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Case;
@@ -24,7 +26,7 @@ final class Stall {
             draft.progress().stalled(false);
         }
         if (draft.progress().swaps() == TURNS) {
-            draft.fault(Case.STALL, null);
+            draft.fault(Case.STALL, Optional.empty(), Remedy.ADVISE);
             draft.progress().stalled(true);
         }
     }

@@ -18,6 +18,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Art. 21 to 21 quater: the pozzetto of whoever first empties his fan for his line, in diretta (by
@@ -30,15 +31,16 @@ final class TakingPozzetto {
         Seat seat = act.seat();
         int number = number(draft, act);
         boolean inDiretta = isInDiretta(draft, seat);
-        Case wrong = wrong(draft, seat, number, inDiretta);
-        if (wrong != null && rightfully(wrong)) {
-            draft.fault(wrong, seat);
-        } else if (wrong != null) {
-            draft.docket().fault(new Fault.OfPozzetto(wrong, seat, draft.act()));
+        Optional<Case> wrong = wrong(draft, seat, number, inDiretta);
+        boolean rightful = wrong.filter(which -> !isWrongOneOnly(which)).isEmpty();
+        if (wrong.isPresent() && rightful) {
+            draft.fault(wrong.get(), seat);
+        } else if (wrong.isPresent()) {
+            draft.docket().fault(new Fault.OfPozzetto(wrong.get(), seat, draft.act()));
         }
         Holding cards = draft.pozzetti().get(number).cards();
         hold(draft, act);
-        if (inDiretta && rightfully(wrong)) {
+        if (inDiretta && rightful) {
             fly(draft, seat, number, cards);
         }
     }
@@ -75,8 +77,9 @@ final class TakingPozzetto {
                         .isPresent();
     }
 
-    private static boolean rightfully(Case wrong) {
-        return wrong == null || wrong == Case.WRONG_POZZETTO || wrong == Case.OLD_POZZETTO_TAKEN;
+    /** Whether a pozzetto was due to him, and only not this one. */
+    private static boolean isWrongOneOnly(Case wrong) {
+        return wrong == Case.WRONG_POZZETTO || wrong == Case.OLD_POZZETTO_TAKEN;
     }
 
     private static void fly(Draft draft, Seat seat, int number, Holding cards) {
@@ -97,26 +100,27 @@ final class TakingPozzetto {
         return !draft.over() && seat == turn.seat() && begun;
     }
 
-    private static Case wrong(Draft draft, Seat seat, int number, boolean inDiretta) {
+    private static Optional<Case> wrong(Draft draft, Seat seat, int number, boolean inDiretta) {
         if (!draft.fan(seat).isEmpty() || draft.docket().owesDiscardBack(seat)) {
-            return Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
+            return Optional.of(Case.POZZETTO_WITH_CARDS_IN_THE_FAN);
         }
         if (draft.pozzetti().takenBy(seat.line())) {
-            return inDiretta
-                    ? Case.POZZETTO_NOT_DUE_IN_DIRETTA
-                    : Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD;
+            return Optional.of(
+                    inDiretta
+                            ? Case.POZZETTO_NOT_DUE_IN_DIRETTA
+                            : Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD);
         }
         if (number == 3) {
-            return Case.OLD_POZZETTO_TAKEN;
+            return Optional.of(Case.OLD_POZZETTO_TAKEN);
         }
         boolean others = number == 2 && draft.pozzetti().onTop() == 1;
-        return others && inDiretta ? Case.WRONG_POZZETTO : null;
+        return others && inDiretta ? Optional.of(Case.WRONG_POZZETTO) : Optional.empty();
     }
 
     private static List<Card> listed(Holding cards) {
         List<Card> list = new ArrayList<>();
         cards.known().forEach(list::add);
-        list.addAll(Collections.nCopies(cards.unseen(), null));
+        list.addAll(Collections.nCopies(cards.unseen(), Card.UNSEEN));
         return list;
     }
 

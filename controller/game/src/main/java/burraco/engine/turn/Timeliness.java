@@ -120,7 +120,7 @@ final class Timeliness {
 
     /** Art. 20: an arbiter has barred the play, because it was suggested. */
     private boolean isSuggested() {
-        return draft.bars().stream().anyMatch(bar -> bar.isAbout(seat, meld, cards));
+        return draft.bars().stream().anyMatch(bar -> bar.isAbout(seat, Optional.of(meld), cards));
     }
 
     /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
@@ -141,6 +141,6 @@ final class Timeliness {
         return lay.isPresent()
                 && draft.player(seat).cardsTakenFrom(Source.PILE).stream()
                         .anyMatch(card ->
-                                card != null && !lay.get().has(card) && cards.contains(card));
+                                !card.isUnseen() && !lay.get().has(card) && cards.contains(card));
     }
 }

@@ -63,8 +63,8 @@ final class WaivedTurn {
     }
 
     private void reinstate() {
-        Seat seat = ruling.seat();
-        if (!OF_A_TURN.contains(ruling.which()) || draft.turn().seat() != seat) {
+        Seat seat = draft.turn().seat();
+        if (!OF_A_TURN.contains(ruling.which()) || !ruling.names(seat)) {
             return;
         }
         Optional<Turn> turn = reopened() ? before.turnBefore() : Optional.of(before.turn());

@@ -2,7 +2,7 @@ package burraco.engine.turn;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
-import burraco.cards.Face;
+import burraco.cards.Rank;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault.Laid;
@@ -10,6 +10,8 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What the code calls an opening that is none: art. 10 and 12 name two kinds, art. 26 the rest. */
@@ -40,22 +42,20 @@ record WrongOpening(Laid kind, Case which) {
 
     private static WrongOpening ofCards(Cards cards, RuleSet rules) {
         int wilds = 0;
-        Face natural = null;
-        boolean oneRank = true;
+        List<Rank> naturals = new ArrayList<>();
         for (Card card : cards) {
             if (card.face().isWild()) {
                 wilds++;
             } else {
-                oneRank &= natural == null || natural.rank() == card.face().rank();
-                natural = card.face();
+                naturals.add(card.face().rank());
             }
         }
-        if (natural == null) {
+        if (naturals.isEmpty()) {
             return new WrongOpening(Laid.NO_MELD_AT_ALL, Case.WILD_CARDS_ONLY);
         }
-        boolean combination =
-                oneRank && cards.size() - wilds >= 2 && cards.size() >= 3 && wilds <= 1;
-        return combination && !rules.combines(natural.rank())
+        boolean oneRank = naturals.stream().distinct().count() == 1;
+        boolean combination = oneRank && naturals.size() >= 2 && cards.size() >= 3 && wilds <= 1;
+        return combination && !rules.combines(naturals.getFirst())
                 ? new WrongOpening(Laid.NO_MELD_AT_ALL, Case.FORBIDDEN_COMBINATION)
                 : new WrongOpening(Laid.SURPLUS, Case.WRONG_OPENING);
     }

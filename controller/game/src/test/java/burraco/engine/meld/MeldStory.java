@@ -6,6 +6,7 @@ import burraco.cards.Line;
 import burraco.engine.rules.RuleSet;
 import burraco.testing.Notation;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
@@ -72,11 +73,13 @@ record MeldStory(Meld meld, RuleSet rules) {
             String face = card.face().toString();
             text.add(
                     switch (shape) {
-                        case Shape.Sequence sequence when sequence.wild() == card ->
+                        case Shape.Sequence sequence
+                                when sequence.wild().equals(Optional.of(card)) ->
                                 sequence.locked()
                                         ? face + "=" + MeldReader.standsFor(sequence)
                                         : "(" + face + ")";
-                        case Shape.Combination combination when combination.wild() == card ->
+                        case Shape.Combination combination
+                                when combination.wild().equals(Optional.of(card)) ->
                                 "(" + face + ")";
                         default -> face;
                     });

@@ -46,7 +46,9 @@ final class JsonLine {
             throw new UnusableLine("a number or a name that is too long, or brackets too deep");
         } catch (JacksonException broken) {
             boolean twice = broken.getOriginalMessage().startsWith("Duplicate");
-            throw twice ? new UnusableLine("a field stands there twice") : UnusableLine.broken("not JSON");
+            throw twice
+                    ? new UnusableLine("a field stands there twice")
+                    : UnusableLine.broken("not JSON");
         }
     }
 

@@ -75,7 +75,7 @@ public sealed interface CardPlace {
 
     private static void put(Map<Card, CardPlace> places, List<Card> cards, CardPlace place) {
         for (Card card : cards) {
-            if (card != null) {
+            if (!card.isUnseen()) {
                 places.put(card, place);
             }
         }

@@ -260,12 +260,16 @@ final class MeldHabits {
                     Map<Card, CardSpot> lie = melds.lying(meld);
                     long back = at + (long) chance.between(900, 4_000);
                     for (Card card : end) {
-                        if (card != meld.wild()) {
+                        if (!isWild(meld, card)) {
                             fingers.take(card, at);
                             fingers.layBy(card, lie.get(card), back, back - 400);
                         }
                     }
                 });
+    }
+
+    private static boolean isWild(Meld meld, Card card) {
+        return meld.wild().filter(wild -> wild == card).isPresent();
     }
 
     /** Straightens a meld card by card. */
@@ -277,7 +281,7 @@ final class MeldHabits {
                     long next = at;
                     for (Map.Entry<Card, CardSpot> to : melds.arrange(meld).entrySet()) {
                         Card card = to.getKey();
-                        if (card != meld.wild() && chance.below(2) == 0) {
+                        if (!isWild(meld, card) && chance.below(2) == 0) {
                             long back = next + (long) chance.between(300, 700);
                             fingers.take(card, next);
                             fingers.layBy(card, to.getValue(), back, back - 200);

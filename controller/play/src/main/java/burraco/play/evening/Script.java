@@ -18,7 +18,6 @@ import burraco.play.BotHand;
 import burraco.play.Mischief;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -133,8 +132,8 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
     /** A seat whose player has no reason to keep quiet about a fault. */
     private static Seat opponent(Hand hand) {
         return hand.unnoticed().stream()
-                .map(Fault::seat)
-                .filter(Objects::nonNull)
+                .map(Fault::offender)
+                .flatMap(Optional::stream)
                 .findFirst()
                 .orElse(hand.turn().seat())
                 .next();

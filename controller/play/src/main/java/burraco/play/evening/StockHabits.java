@@ -41,7 +41,7 @@ final class StockHabits {
     }
 
     private boolean isStill(List<Card> stock, long at) {
-        return stock.size() > 1 && !stock.contains(null) && fingers.areFree(stock, at);
+        return stock.size() > 1 && !stock.contains(Card.UNSEEN) && fingers.areFree(stock, at);
     }
 
     /**

@@ -62,8 +62,7 @@ record MatchFacts(Facts facts, Names names) {
         facts.put(name, hand.number());
         facts.put(name + ".dealer", hand.dealer());
         facts.put(name + ".ending", hand.ending().reason().name());
-        Optional.ofNullable(hand.ending().closer())
-                .ifPresent(seat -> facts.put(name + ".closer", seat));
+        hand.ending().closer().ifPresent(seat -> facts.put(name + ".closer", seat));
         put(name + ".ns", hand.ns());
         put(name + ".ew", hand.ew());
         hand.entered()
@@ -98,7 +97,7 @@ record MatchFacts(Facts facts, Names names) {
             }
         }
         Ending.Reason reason = facts.one(Ending.Reason.class, name + ".ending");
-        Seat closer = facts.find(name + ".closer").map(BetweenText::seat).orElse(null);
+        Optional<Seat> closer = facts.find(name + ".closer").map(BetweenText::seat);
         return new PlayedHand(
                 facts.small(name),
                 BetweenText.seat(facts.get(name + ".dealer")),

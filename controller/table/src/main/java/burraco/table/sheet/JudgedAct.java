@@ -59,7 +59,7 @@ sealed interface JudgedAct {
     }
 
     private static List<Card> named(List<Card> moved) {
-        return moved.stream().filter(card -> card != null).toList();
+        return moved.stream().filter(card -> !card.isUnseen()).toList();
     }
 
     /** The state of a hand between two acts. */

@@ -70,6 +70,6 @@ public record SheetChanges(List<Gone> gone, List<SheetLine> come, List<Ruling> r
 
     private static Told told(ActSheet sheet, Ruling ruling) {
         int act = sheet.line(ruling.of()).map(SheetLine::id).orElse(-1);
-        return new Told(ruling.which(), Optional.ofNullable(ruling.seat()), act, ruling.remedies());
+        return new Told(ruling.which(), ruling.seat(), act, ruling.remedies());
     }
 }

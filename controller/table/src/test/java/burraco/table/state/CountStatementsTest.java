@@ -27,7 +27,7 @@ class CountStatementsTest {
     private static PlayedHand counted(int melds) {
         LineScore score =
                 new LineScore(0, 0, melds, OptionalInt.of(-100), OptionalInt.empty(), 0, 0, 11);
-        Ending stopped = new Ending(Ending.Reason.STOPPED, null);
+        Ending stopped = Ending.STOPPED;
         return new PlayedHand(
                 1, Seat.SOUTH, stopped, score, score, Optional.empty(), Set.of(), List.of(), "");
     }

@@ -272,7 +272,7 @@ public final class HandCourse {
     }
 
     private static List<Card> named(List<Card> moved) {
-        return moved.stream().filter(card -> card != null).toList();
+        return moved.stream().filter(card -> !card.isUnseen()).toList();
     }
 
     private static MeldId meldOf(Act act, Hand before) {

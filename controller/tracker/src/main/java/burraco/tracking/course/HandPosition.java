@@ -45,7 +45,7 @@ public final class HandPosition {
     /** The known cards of the pile, the lowest first. */
     public List<Card> pile() {
         if (pile == null) {
-            pile = all.pile().list().stream().filter(card -> card != null).toList();
+            pile = all.pile().list().stream().filter(card -> !card.isUnseen()).toList();
         }
         return pile;
     }

@@ -385,7 +385,7 @@ public final class Evidence {
     /** The player in front of whom a card of the pile lies. */
     Optional<Seat> before(Hand hand) {
         for (Card card : hand.pile().list()) {
-            if (card != null
+            if (!card.isUnseen()
                     && picture.sure(card).map(Stay::zone).orElse(null)
                             instanceof Zone.OfSeat place) {
                 return Optional.of(place.seat());

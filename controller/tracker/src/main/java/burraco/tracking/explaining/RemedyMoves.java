@@ -45,7 +45,7 @@ final class RemedyMoves {
             ActTimes times = new ActTimes(at, at, search.now());
             Act call = new Act.Notice(Optional.empty());
             // A call rules on everybody's faults, so there must be no doubt whose fault it is.
-            boolean his = hand.unnoticed().stream().map(Fault::seat).distinct().count() == 1;
+            boolean his = hand.unnoticed().stream().map(Fault::offender).distinct().count() == 1;
             search.with(node, call, Optional.empty(), times, Prices.PUT_RIGHT_UNASKED)
                     .filter(_ -> his)
                     .map(PartialExplanation::byItself)
@@ -73,7 +73,7 @@ final class RemedyMoves {
     }
 
     void takenBack(PartialExplanation node, Remedy.TakeBack back, long at, double usual) {
-        List<Card> cards = back.cards().stream().filter(card -> card != null).toList();
+        List<Card> cards = back.cards().stream().filter(card -> !card.isUnseen()).toList();
         Zone zone = TablePicture.PILE;
         if (back.from().isPresent()) {
             Optional<Zone.MeldSlot> slot = node.position().slots().of(back.from().get());
@@ -199,7 +199,10 @@ final class RemedyMoves {
         }
         if (seen != 0) {
             List<CardName> names =
-                    aside.cards().stream().filter(card -> card != null).map(CardName::of).toList();
+                    aside.cards().stream()
+                            .filter(card -> !card.isUnseen())
+                            .map(CardName::of)
+                            .toList();
             long all = seen;
             ActTimes times = new ActTimes(last, last, search.now());
             Act lay = new Act.Lay(aside.seat(), names);

@@ -124,7 +124,7 @@ public final class PilePlaces {
      */
     private Lies later(Card card, Row pile, long since, long now) {
         Card last = pile.top();
-        if (last == null) {
+        if (last.isUnseen()) {
             return Lies.WELL;
         }
         List<RecentLooks.Count> before = counts(last, since - HumanTimes.PUSHES_ALONG_MILLIS);

@@ -140,7 +140,7 @@ final class DoubtSigns {
         int cards = 0;
         boolean elsewhere = false;
         for (Card card : course.now().all().pile().list()) {
-            if (card != null) {
+            if (!card.isUnseen()) {
                 cards++;
                 silence += Math.max(-4, picture.silence(card, TablePicture.PILE).orElse(0.0));
                 elsewhere |=

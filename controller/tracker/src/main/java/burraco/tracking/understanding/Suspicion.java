@@ -199,7 +199,7 @@ final class Suspicion {
     private Optional<Integer> amongHis(int index, Seat seat) {
         List<Integer> his =
                 course.open().unnoticed().stream()
-                        .filter(fault -> fault.seat() == seat)
+                        .filter(fault -> fault.isOf(seat))
                         .map(Fault::act)
                         .distinct()
                         .sorted()

@@ -104,7 +104,7 @@ public record HandView(
     }
 
     private static String face(Card card) {
-        return card == null ? "??" : card.face().toString();
+        return card.face().toString();
     }
 
     private static List<Place> pozzetti(Hand open) {

@@ -38,7 +38,7 @@ record MeldAppearance(String kind, List<Card> cards, Cards wild) {
     }
 
     private static MeldAppearance as(String kind, Meld meld) {
-        Cards wild = meld.wild() == null ? Cards.NONE : Cards.of(List.of(meld.wild()));
+        Cards wild = meld.wild().map(Cards::of).orElse(Cards.NONE);
         return new MeldAppearance(kind, meld.inOrder(), wild);
     }
 

@@ -28,7 +28,7 @@ public record PlayedView(
                 hand.number(),
                 hand.dealer(),
                 hand.ending().reason(),
-                Optional.ofNullable(hand.ending().closer()),
+                hand.ending().closer(),
                 CountsView.number(hand.total(Line.NS)),
                 CountsView.number(hand.total(Line.EW)),
                 hand.entered().isPresent(),

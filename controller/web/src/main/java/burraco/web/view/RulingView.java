@@ -37,7 +37,7 @@ public record RulingView(
         return new RulingView(
                 ruling.which(),
                 ActView.article(Basis.article(ruling)),
-                Optional.ofNullable(ruling.seat()),
+                ruling.seat(),
                 Translations.say(voice -> voice.words().say(ruling, Width.SCREEN)),
                 ruling.remedies().stream().map(one -> RemedyView.of(ruling, one)).toList(),
                 reasons(ruling));
