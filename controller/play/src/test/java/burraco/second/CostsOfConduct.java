@@ -1,6 +1,5 @@
 package burraco.second;
 
-import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -9,6 +8,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Behaviour and time (art. 21 ter, 32 bis, 34). */
 final class CostsOfConduct {
@@ -25,7 +25,9 @@ final class CostsOfConduct {
                         .flatMap(moment -> moment.told().stream())
                         .anyMatch(one ->
                                 one.which() == Case.POZZETTO_LOOKED_INTO_TOO_SOON
-                                        && one.seat().map(Seat::line).equals(Optional.of(seat.line())));
+                                        && one.seat()
+                                                .map(Seat::line)
+                                                .equals(Optional.of(seat.line())));
         List<Remedy> cost = new ArrayList<>(List.of(new Remedy.Warn(seat)));
         if (again) {
             cost.add(new Remedy.Vp(seat.line(), -1));

@@ -1,10 +1,10 @@
 package burraco.engine.turn;
 
-import burraco.engine.ruling.Remedy;
-import java.util.Optional;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
+import java.util.Optional;
 
 /**
  * Art. 15 bis: nobody draws, and everybody only changes a card with the pile. Whether they mean to
