@@ -2,7 +2,6 @@
 
 #include "board.h"
 #include "bytes.h"
-#include "capacity.h"
 #include "counters.h"
 #include "ring.h"
 #include "schema.h"
@@ -11,8 +10,6 @@
 #ifndef FIRST_EVENT
 #define FIRST_EVENT 1u
 #endif
-
-_Static_assert(RING_BYTES >= SNAPSHOT_MOST, "a snapshot has to fit into the ring");
 
 static uint32_t first;
 static uint32_t end;
