@@ -165,7 +165,7 @@ class PublicViewTest {
 
     private static List<String> ids(List<Ruling> rulings) {
         return rulings.stream()
-                .map(ruling -> ruling.which() + " " + ruling.seat().orElseThrow())
+                .map(ruling -> ruling.which() + " " + ruling.seat())
                 .toList();
     }
 

@@ -120,18 +120,23 @@ class MeldsAgainstBruteForceTest {
     private static String shape(Shape shape) {
         return switch (shape) {
             case Shape.NoMeld _ -> "no meld";
-            case Shape.Combination(var rank, var wild) -> rank + " wild " + wild;
+            case Shape.Combination(var rank, var wild) -> rank + " wild " + said(wild);
             case Shape.Sequence(var suit, int places, var wild, int wildPlace) -> {
                 StringBuilder text = new StringBuilder();
                 for (int place = 0; place < Integer.SIZE; place++) {
                     text.append((places >>> place & 1) == 0 ? "" : " " + place);
                 }
-                yield suit + text.toString() + " wild " + wild + " in " + wildPlace;
+                yield suit + text.toString() + " wild " + said(wild) + " in " + wildPlace;
             }
         };
     }
 
     /** Art. 13, and what the Italian code has besides. */
+    /** As the oracle says it. */
+    private static String said(Optional<Card> wild) {
+        return wild.map(Card::toString).orElse("null");
+    }
+
     private static Burraco burraco(Understanding way, RuleSet rules) {
         if (way == null || way.size() < 7) {
             return Burraco.NONE;

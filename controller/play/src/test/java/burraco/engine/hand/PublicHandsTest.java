@@ -52,7 +52,7 @@ class PublicHandsTest {
 
     private static List<String> ids(List<Ruling> rulings) {
         return rulings.stream()
-                .map(ruling -> ruling.which() + " " + ruling.seat().orElseThrow())
+                .map(ruling -> ruling.which() + " " + ruling.seat())
                 .toList();
     }
 
