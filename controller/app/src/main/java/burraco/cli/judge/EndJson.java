@@ -53,7 +53,7 @@ public record EndJson(
         return new EndJson(
                 true,
                 hand.ending().reason(),
-                Optional.ofNullable(hand.ending().closer()),
+                hand.ending().closer(),
                 hand.melds().all().stream().map(meld -> MeldJson.of(meld, hand)).toList(),
                 hands,
                 score,

@@ -105,8 +105,6 @@ public sealed interface RemedyJson extends JsonObject {
     }
 
     private static String cards(List<Card> cards) {
-        return cards.stream()
-                .map(card -> card == null ? "??" : card.face().toString())
-                .collect(Collectors.joining(" "));
+        return cards.stream().map(card -> card.face().toString()).collect(Collectors.joining(" "));
     }
 }

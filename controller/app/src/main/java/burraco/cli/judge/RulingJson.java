@@ -17,7 +17,7 @@ public record RulingJson(Case case_, Optional<Seat> seat, int of, List<RemedyJso
     static RulingJson of(Ruling ruling) {
         return new RulingJson(
                 ruling.which(),
-                Optional.ofNullable(ruling.seat()),
+                ruling.seat(),
                 ruling.of(),
                 ruling.remedies().stream().map(RemedyJson::of).toList());
     }

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 class MannersTest {
     private static void assertLast(String ruling, Manner manner, String record) {
         Judged judged = Judged.of(record);
-        assertEquals(ruling, judged.lastRuling().which() + " " + judged.lastRuling().seat().orElseThrow());
+        assertEquals(
+                ruling,
+                judged.lastRuling().which() + " " + judged.lastRuling().seat().orElseThrow());
         assertEquals(manner, judged.lastRuling().manner());
     }
 

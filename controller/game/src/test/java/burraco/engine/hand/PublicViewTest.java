@@ -164,9 +164,7 @@ class PublicViewTest {
     }
 
     private static List<String> ids(List<Ruling> rulings) {
-        return rulings.stream()
-                .map(ruling -> ruling.which() + " " + ruling.seat())
-                .toList();
+        return rulings.stream().map(ruling -> ruling.which() + " " + ruling.seat()).toList();
     }
 
     private static Judgement.Judged judged(String record, Judgement.Knowing knowing) {

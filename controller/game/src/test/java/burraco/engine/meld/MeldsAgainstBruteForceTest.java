@@ -12,6 +12,7 @@ import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -132,11 +133,6 @@ class MeldsAgainstBruteForceTest {
     }
 
     /** Art. 13, and what the Italian code has besides. */
-    /** As the oracle says it. */
-    private static String said(Optional<Card> wild) {
-        return wild.map(Card::toString).orElse("null");
-    }
-
     private static Burraco burraco(Understanding way, RuleSet rules) {
         if (way == null || way.size() < 7) {
             return Burraco.NONE;
@@ -154,5 +150,10 @@ class MeldsAgainstBruteForceTest {
         boolean semiClean = way.isSequence() ? way.longestRunOfNaturals() >= 7 : way.size() >= 8;
         boolean known = rules.code() == Code.FITAB_ITA_2026;
         return known && semiClean ? Burraco.SEMICLEAN : Burraco.DIRTY;
+    }
+
+    /** As the oracle says it. */
+    private static String said(Optional<Card> wild) {
+        return wild.map(Card::toString).orElse("null");
     }
 }

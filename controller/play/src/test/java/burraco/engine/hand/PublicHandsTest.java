@@ -51,9 +51,7 @@ class PublicHandsTest {
     }
 
     private static List<String> ids(List<Ruling> rulings) {
-        return rulings.stream()
-                .map(ruling -> ruling.which() + " " + ruling.seat())
-                .toList();
+        return rulings.stream().map(ruling -> ruling.which() + " " + ruling.seat()).toList();
     }
 
     /** Follows a hand without looking into any fan. */
