@@ -10,7 +10,7 @@ import java.util.Optional;
 /** Grades each pair of an act that happened and one that was understood. */
 final class Assessment {
     /** An act that is understood later than this after it was done counts as late. */
-    private static final long LATE = 5_000;
+    private static final long LATE_MILLIS = 5_000;
 
     /** The same act without a partner on both sides, at most this far apart, is out of order. */
     private static final int DISPLACED_AT_MOST = 4;
@@ -140,7 +140,7 @@ final class Assessment {
 
     private boolean isLate(Happened done, Happened told) {
         Happened timed = done.isTimed() ? done : told;
-        boolean slow = timed.isTimed() && decided(told) - timed.complete() > LATE;
+        boolean slow = timed.isTimed() && decided(told) - timed.complete() > LATE_MILLIS;
         return slow || told.late() && !done.late();
     }
 

@@ -8,10 +8,10 @@ import java.util.Optional;
 /** All doubts that the table told in a hand. */
 final class Doubts {
     /** How long before an act begins a hand over the table may already cause a doubt. */
-    private static final long AHEAD = 2_000;
+    private static final long AHEAD_MILLIS = 2_000;
 
     /** How long after it a doubt may still be told: readers fall silent for seconds. */
-    private static final long BEHIND = 10_000;
+    private static final long BEHIND_MILLIS = 10_000;
 
     private final List<Doubt> doubts;
 
@@ -26,8 +26,8 @@ final class Doubts {
 
     private static boolean covers(Doubt doubt, Happened act) {
         boolean near =
-                act.begun() - AHEAD <= doubt.decided()
-                        && doubt.decided() <= act.complete() + BEHIND;
+                act.begun() - AHEAD_MILLIS <= doubt.decided()
+                        && doubt.decided() <= act.complete() + BEHIND_MILLIS;
         List<CardName> names =
                 doubt.cards().stream()
                         .map(CardName::parse)

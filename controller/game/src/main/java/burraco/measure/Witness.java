@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /** A person who has seen what truly happened, and answers the questions of the table. */
 public final class Witness {
     /** The table does not ask about what is longer ago. */
-    private static final long LATELY = 120_000;
+    private static final long LATELY_MILLIS = 120_000;
 
     private final List<Happened> faults;
 
@@ -44,7 +44,7 @@ public final class Witness {
     public boolean wasInOrder(Seat seat, List<Card> cards, long asked) {
         return faults.stream()
                 .filter(act -> act.seat().orElseThrow() == seat)
-                .filter(act -> act.begun() <= asked && act.complete() > asked - LATELY)
+                .filter(act -> act.begun() <= asked && act.complete() > asked - LATELY_MILLIS)
                 .noneMatch(act ->
                         cards.isEmpty()
                                 || act.cards().contains(Card.UNSEEN)

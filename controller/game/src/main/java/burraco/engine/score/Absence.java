@@ -4,8 +4,8 @@ import java.time.Duration;
 
 /** Art. 33 and 34: pairs that come late, rest or leave. */
 public final class Absence {
-    private static final int FOR_WAITING = 100;
-    private static final int FOR_WAITING_LONGER = 50;
+    private static final int POINTS_FOR_WAITING = 100;
+    private static final int POINTS_FOR_WAITING_LONGER = 50;
     private static final Duration UNTIL_POINTS = Duration.ofMinutes(2);
     private static final Duration UNTIL_WARNING = Duration.ofMinutes(5);
     private static final Duration UNTIL_LOST = Duration.ofMinutes(10);
@@ -48,8 +48,8 @@ public final class Absence {
 
     /** Match points for the pair that waits, as long as the match is still to be played. */
     public static int pointsForWaiting(Duration late) {
-        int points = late.compareTo(UNTIL_POINTS) >= 0 ? FOR_WAITING : 0;
-        return late.compareTo(UNTIL_WARNING) >= 0 ? points + FOR_WAITING_LONGER : points;
+        int points = late.compareTo(UNTIL_POINTS) >= 0 ? POINTS_FOR_WAITING : 0;
+        return late.compareTo(UNTIL_WARNING) >= 0 ? points + POINTS_FOR_WAITING_LONGER : points;
     }
 
     /** 70 % of what can be won, or 60 % in matches of four hands. */

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 
 /** The count at the end of a hand (art. 17), or as it would be if the hand stopped now. */
 public final class Count {
-    private static final int CLOSING = 100;
-    private static final int POZZETTO_NOT_TAKEN = -100;
+    private static final int CLOSING_POINTS = 100;
+    private static final int POZZETTO_NOT_TAKEN_POINTS = -100;
 
     private Count() {}
 
@@ -20,9 +20,9 @@ public final class Count {
         Holding unplayed = unplayed(hand, line);
         return new LineScore(
                 burrachi(hand, line),
-                hand.ending().isClosedBy(line) ? CLOSING : 0,
+                hand.ending().isClosedBy(line) ? CLOSING_POINTS : 0,
                 melds(hand, line),
-                hand.hasPozzetto(line) ? less(unplayed) : OptionalInt.of(POZZETTO_NOT_TAKEN),
+                hand.hasPozzetto(line) ? less(unplayed) : OptionalInt.of(POZZETTO_NOT_TAKEN_POINTS),
                 less(fans),
                 penalized(hand, line),
                 hand.arbiterPoints(line),

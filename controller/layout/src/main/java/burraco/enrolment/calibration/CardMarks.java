@@ -13,7 +13,7 @@ import java.util.List;
  * beyond, on the side that is farthest from other antennas.
  */
 final class CardMarks {
-    private static final double[] BEYOND = {-CalibratedAntenna.INSIDE, 1, 3, 5};
+    private static final double[] BEYOND_CM = {-CalibratedAntenna.INSIDE_CM, 1, 3, 5};
 
     private CardMarks() {}
 
@@ -22,7 +22,7 @@ final class CardMarks {
         Seat side = freest(layout, laid);
         List<CalibrationTask.Mark> marks = new ArrayList<>();
         marks.add(new CalibrationTask.Mark(true, 0, side, 0, area.x(), area.y()));
-        for (double beyond : BEYOND) {
+        for (double beyond : BEYOND_CM) {
             marks.add(at(area, side, beyond));
         }
         return marks;
@@ -32,7 +32,8 @@ final class CardMarks {
         Seat freest = Seat.NORTH;
         double most = Double.NEGATIVE_INFINITY;
         for (Seat side : Seat.values()) {
-            CalibrationTask.Mark far = at(laid.antenna().area(), side, BEYOND[BEYOND.length - 1]);
+            CalibrationTask.Mark far =
+                    at(laid.antenna().area(), side, BEYOND_CM[BEYOND_CM.length - 1]);
             double free = Double.POSITIVE_INFINITY;
             for (LaidAntenna other : layout.antennas()) {
                 double off = -other.antenna().area().depth(far.x(), far.y());

@@ -25,7 +25,7 @@ public record CalibratedAntenna(
     public static final double FAINT = 0.05;
 
     /** The distance of the first place from the border, in cm. */
-    public static final double INSIDE = 1;
+    public static final double INSIDE_CM = 1;
 
     /** How often a card at this distance from the middle is heard. */
     public record At(double cm, double share) {}
@@ -45,7 +45,7 @@ public record CalibratedAntenna(
 
     /** The distance from its middle to its border on the side that was measured. */
     double border() {
-        return inside().cm() + INSIDE;
+        return inside().cm() + INSIDE_CM;
     }
 
     /** The largest distance from the middle, in cm, at which a card was heard at all. */

@@ -43,7 +43,7 @@ public sealed interface CalibrationFinding {
     double SELDOM = 2;
 
     /** The distance beyond the border, in cm, from which nothing should be heard often. */
-    double BEYOND = 2;
+    double BEYOND_CM = 2;
 
     double OFTEN = 0.5;
 
@@ -94,7 +94,7 @@ public sealed interface CalibrationFinding {
         for (CalibratedAntenna.At place : heard.places()) {
             far = place.share() >= OFTEN ? place.cm() - heard.border() : far;
         }
-        if (far >= BEYOND) {
+        if (far >= BEYOND_CM) {
             findings.add(new Wide(heard.antenna(), far));
         }
         return findings;
