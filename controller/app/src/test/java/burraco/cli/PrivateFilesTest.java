@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Who played, what people held and which tag is in which card: only the owner of a file can read
  * it.
  */
+@Tag("campaign")
 class PrivateFilesTest {
     private static final Path CAPTURE =
             Path.of("..", "examples", "captures", "first-turns", "hand-0001.readings.jsonl");

@@ -9,12 +9,14 @@ import burraco.journal.History;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The commands of the rehearsal work; otherwise starts would be slow, and nobody would know why.
  */
+@Tag("campaign")
 class RehearsalTest {
     @TempDir Path folder;
 

@@ -26,11 +26,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A table tells nobody how to play: reminding a player is an offence itself (art. 21, 28). */
+@Tag("campaign")
 class NeverCoachingTest {
     /** Words that say what somebody could do next. */
     private static final Pattern DOES =

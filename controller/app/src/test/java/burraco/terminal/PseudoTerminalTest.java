@@ -13,11 +13,13 @@ import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The picture of a table in a terminal, in pseudo-languages. */
+@Tag("campaign")
 class PseudoTerminalTest {
     private static final List<TerminalSize> SIZES =
             List.of(TerminalSize.LEAST, new TerminalSize(120, 40));

@@ -17,9 +17,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whole hands of bots beside themselves. {@code -Dseed=S} plays others. */
+@Tag("campaign")
 class BotHandsComparedTest {
     private static final int HANDS = 40;
     private static final long SEED = Long.getLong("seed", 1);

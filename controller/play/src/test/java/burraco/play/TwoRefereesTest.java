@@ -12,6 +12,7 @@ import burraco.engine.rules.RuleSet;
 import burraco.second.TwoReferees;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * limits, penalties and the count. {@code -Dacts=1000000} plays more, {@code -Dseed=…} others; the
  * first difference of each hand is printed.
  */
+@Tag("campaign")
 class TwoRefereesTest {
     private static final int ACTS = Integer.getInteger("acts", 2_500);
     private static final long SEED = Long.getLong("seed", 2_019);

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
  * refused in a line that exists, and no card gets lost. A failure prints its seed; {@code
  * -Dbroken.seed} plays it again.
  */
+@Tag("campaign")
 class BrokenHandsTest {
     private static final long SEED = Long.getLong("broken.seed", 31);
     private static final int RUNS = Integer.getInteger("broken.runs", 1_500);

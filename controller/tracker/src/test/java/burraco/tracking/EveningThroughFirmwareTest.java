@@ -8,6 +8,7 @@ import burraco.hal.Reading;
 import burraco.testing.Captures;
 import burraco.testing.FirmwareEvening;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>Plays the beginning of a hand; {@code -Dhands=10} plays so many whole ones.
  */
+@Tag("firmware")
 class EveningThroughFirmwareTest {
     private static final long SEED = Long.getLong("seed", 20_261_122);
     private static final int HANDS = Integer.getInteger("hands", 0);

@@ -8,11 +8,13 @@ import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two consoles: one gives an order while the other has changed the state that it was meant for. */
+@Tag("campaign")
 class StaleOrdersTest {
     private static final String MEANWHILE = "something has changed at the table in the meantime";
 

@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Whole decks are enrolled on virtual tables by somebody to whom everything happens: wrong cards,
  * two at once, dead tags. In the end every tag is listed for its card.
  */
+@Tag("campaign")
 class WholeDecksTest {
     /** All messages while one deck is enrolled. */
     private static List<EnrolmentStep> enrol(long seed, String tableName, Noise noise) {

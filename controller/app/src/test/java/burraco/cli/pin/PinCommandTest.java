@@ -19,10 +19,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The console's PIN: set, kept as a hash, removed. */
+@Tag("campaign")
 class PinCommandTest {
     @TempDir Path folder;
 

@@ -9,12 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Hands that were once played and corrected ({@code history export --as test}), each with the
  * result of a replay at that time: no change may make one of them worse.
  */
+@Tag("campaign")
 class RegressionTest {
     private static final Path HANDS = Path.of("app/src/test/resources/regression");
 

@@ -19,12 +19,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files that are hardly captures are replayed nevertheless, and problems are reported in words. */
+@Tag("campaign")
 class ReplayGarbageTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("garbage.seed", 3);

@@ -12,9 +12,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Captures that are too long to be kept in memory; they are generated while they are read. */
+@Tag("campaign")
 class LongCapturesTest {
     private static final long BYTES = 50_000_000;
 

@@ -16,9 +16,11 @@ import burraco.play.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whole hands with a case committed in them, ruled by who looks into no fan. */
+@Tag("campaign")
 class PublicHandsTest {
     private static final int TRIES = 400;
 

@@ -25,8 +25,10 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("campaign")
 class StrangersAtTheTableTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("seed", 88);

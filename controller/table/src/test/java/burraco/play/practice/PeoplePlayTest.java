@@ -16,9 +16,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** People move cards by hand; the table hears it and announces what they did. S deals, W begins. */
+@Tag("campaign")
 class PeoplePlayTest {
     private static final BoardPlace.Fan FAN_OF_W = new BoardPlace.Fan(Seat.WEST);
 
