@@ -48,7 +48,7 @@ class SiegeTest {
     private static final boolean MEASURES = MINUTES > 0 && Processors.canBeGiven();
 
     /** A hand has some hundred readings a second; short evenings are played faster. */
-    private static final int SPEED = MINUTES == 0 ? 20 : 8;
+    private static final int SPEED = MINUTES == 0 ? 20 : 16;
 
     private static final int HANDS = MINUTES == 0 ? 2 : 8;
 

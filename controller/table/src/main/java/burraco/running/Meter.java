@@ -7,7 +7,8 @@ import java.util.concurrent.atomic.AtomicLongArray;
 public final class Meter {
     /** Upper bounds of the histogram's buckets in microseconds; the last bucket has none. */
     public static final long[] BOUNDS = {
-        100, 250, 500, 1_000, 1_500, 2_000, 2_500, 5_000, 10_000, 25_000, 100_000, 500_000
+        100, 250, 500, 1_000, 1_500, 2_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 200_000,
+        500_000, 1_000_000, 2_000_000
     };
 
     private final AtomicLong inputs = new AtomicLong();
