@@ -49,7 +49,7 @@ class WholeEveningTest {
     /** One input in so many is an order, and after one in so many the power goes. */
     private static final int ORDERS = 1_500;
 
-    private static final int CUTS = 25_000;
+    private static final int CUTS = 60_000;
 
     @TempDir Path folder;
 
