@@ -147,11 +147,15 @@ class FrontDoorTest {
     @DisplayName("It speaks the language of the system, or the one that is asked for")
     void italian() throws Exception {
         String said = run(Map.of("LANG", "it_IT.UTF-8"), "fuzz");
-        assertTrue(said.contains("per questo ci vogliono da apt make clang"), said);
+        assertTrue(said.contains("servono da apt: make clang"), said);
         said = run(Map.of("LANG", "it_IT.UTF-8"), "fuzz", "x", "often", "--lang", "en");
         assertTrue(said.contains("how many seconds are often?"), said);
+        said = run(Map.of(), "fuzz", "--lang", "it");
+        assertTrue(said.contains("servono da apt: make clang"), "it is no name of a fuzzer");
+        said = run(Map.of("LC_ALL", "it_IT"), "fuzz");
+        assertTrue(said.contains("servono da apt: make clang"), said);
         said = run(Map.of("LANG", "it_IT.UTF-8", "LC_ALL", "C.UTF-8"), "fuzz");
-        assertTrue(said.contains("this wants make clang"), said);
+        assertTrue(said.contains("this needs from apt: make clang"), said);
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * <p>{@code -Dcuts=5} pulls each of the four cables that often in a whole hand, {@code
  * -Dmillis=45000} for that long.
  */
-@Tag("campaign")
+@Tag("firmware")
 class CableOutTest {
     private static final long SEED = Long.getLong("seed", 20_261_122);
     private static final int FEW_ACTS = 24;

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * presses (gpio-sim), and buses and a PWM chip that write down what they are told. {@code ./table
  * test --kernel} runs it.
  */
+@Tag("process")
 class HeaderInKernelTest {
     @TempDir Path folder;
 

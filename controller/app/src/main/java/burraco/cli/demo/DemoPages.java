@@ -5,6 +5,7 @@ import burraco.cli.files.TableFiles;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Log;
 import burraco.cli.out.Screen;
+import burraco.cli.pages.SeatKeyFile;
 import burraco.cli.pages.TablePages;
 import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;

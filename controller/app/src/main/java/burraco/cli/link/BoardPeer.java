@@ -195,7 +195,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
     private void about(Hello board, List<String> lines) {
         lines.add(
                 texts.say(
-                        "link.about",
+                        "link.hello",
                         board.name(),
                         board.major(),
                         board.minor(),

@@ -30,18 +30,24 @@ public final class CommandTexts {
 
     /** Commands, options and refusals are in one file, what commands print in the other. */
     private static CommandTexts read(Language language) {
-        Properties lines = new Properties();
+        Properties all = new Properties();
         for (String name : List.of("texts_", "output_")) {
             String file = name + language.id() + ".properties";
             try (Reader in =
                     new InputStreamReader(
                             CommandTexts.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
+                Properties lines = new Properties();
                 lines.load(in);
+                lines.forEach((key, text) -> {
+                    if (all.putIfAbsent(key, text) != null) {
+                        throw new IllegalStateException(key + " has two texts");
+                    }
+                });
             } catch (IOException broken) {
                 throw new UncheckedIOException(broken);
             }
         }
-        return new CommandTexts(lines);
+        return new CommandTexts(all);
     }
 
     /**

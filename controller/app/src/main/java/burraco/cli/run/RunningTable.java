@@ -1,11 +1,11 @@
 package burraco.cli.run;
 
 import burraco.cards.Seat;
-import burraco.cli.demo.SeatKeyFile;
 import burraco.cli.files.TableFiles;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
+import burraco.cli.pages.SeatKeyFile;
 import burraco.cli.pages.TablePages;
 import burraco.cli.pin.PinFile;
 import burraco.hal.Reading;

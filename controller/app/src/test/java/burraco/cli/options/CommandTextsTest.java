@@ -1,6 +1,7 @@
 package burraco.cli.options;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.words.Language;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The command line has all texts in both languages, and no text that is not used. */
+/** The command line has all texts in both languages, and no text of an option that is not used. */
 class CommandTextsTest {
     private static final Pattern PLACE = Pattern.compile("\\{[0-9]}");
 
@@ -40,6 +41,9 @@ class CommandTextsTest {
     void everyOptionAndOperandIsExplained(CommandName command) {
         for (CommandTexts texts : new CommandTexts[] {EN, IT}) {
             assertTrue(texts.summary(command).length() > 5);
+            assertFalse(
+                    PLACE.matcher(texts.summary(command) + texts.about(command)).find(),
+                    "nothing is filled into a help");
             for (CommandOption option : OptionTable.options(command)) {
                 assertTrue(texts.meaning(command, option).length() > 5, option::name);
             }

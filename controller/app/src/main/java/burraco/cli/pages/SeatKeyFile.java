@@ -1,4 +1,4 @@
-package burraco.cli.demo;
+package burraco.cli.pages;
 
 import burraco.cli.out.FileTrouble;
 import burraco.files.PrivateFile;
