@@ -270,13 +270,19 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /** Drops what was not written yet of a hand, and writes the state from which it goes on. */
+    public void beginsAgain(BetweenHands between) {
+        writer.drop();
+        begins(between);
+    }
+
     /** Gives up what happens until the next hand begins: the table cannot be restored from it. */
     public void lost() {
         writer.giveUp();
     }
 
     /**
-     * Drops what was read to restore the table.
+     * Drops what was read to restore the table but the state when its hand began.
      *
      * @param now what its clock says
      */
@@ -284,7 +290,7 @@ public final class Journal implements AutoCloseable {
         flushed = now;
         kept =
                 new RestoreData(
-                        Optional.empty(),
+                        kept.between(),
                         RestoreData.Inputs.NONE,
                         kept.heard(),
                         List.of(),

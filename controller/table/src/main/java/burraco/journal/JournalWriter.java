@@ -61,7 +61,8 @@ final class JournalWriter implements AutoCloseable {
             }
             boolean tooMuch = bytes + piece.size() > MAX_WAITING_BYTES;
             if (tooMuch && piece.between().isPresent()) {
-                giveUp();
+                log.accept("Not all of the hand before is written down.");
+                drop();
             }
             boolean begins = gap;
             if (!gap && bytes + piece.size() > MAX_WAITING_BYTES) {
@@ -83,11 +84,23 @@ final class JournalWriter implements AutoCloseable {
     void giveUp() {
         lock.lock();
         try {
+            if (!gap) {
+                log.accept("What happens now is not written down until a hand begins.");
+            }
+            drop();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The same before a hand begins at once, or begins again. */
+    void drop() {
+        lock.lock();
+        try {
             gap = true;
             waiting.forEach(this::owe);
             waiting.clear();
             bytes = 0;
-            log.accept("What happens now is not written down until a hand begins.");
         } finally {
             lock.unlock();
         }

@@ -60,6 +60,15 @@ public record Diary(Optional<Journal> journal) {
                 : Optional.of(journal.get().leftOut(input, where, fault));
     }
 
+    /** The state of a table when its current hand began, at a table that is just restored. */
+    Optional<BetweenHands> began(Table table) {
+        return table.betweenHands().or(() -> journal.flatMap(Diary::restoredFrom));
+    }
+
+    private static Optional<BetweenHands> restoredFrom(Journal journal) {
+        return HandInputs.of(journal.kept(), journal.names()).map(HandInputs::from);
+    }
+
     void skips(Skip skip, long at) {
         journal.ifPresent(one -> one.skips(skip, at));
     }
@@ -75,10 +84,7 @@ public record Diary(Optional<Journal> journal) {
 
     /** Drops the hand so far, which begins again from that state. */
     void beginsAgain(BetweenHands from) {
-        journal.ifPresent(one -> {
-            one.lost();
-            one.begins(from);
-        });
+        journal.ifPresent(one -> one.beginsAgain(from));
     }
 
     /** Notes whether the table processes the readings of its hand from now on. */

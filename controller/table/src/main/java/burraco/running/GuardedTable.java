@@ -18,9 +18,10 @@ import java.util.Optional;
 /**
  * A table that stays as it was where the program fails at an input: the table that the fault has
  * left half changed is given up, another one is made from the inputs before, and the input is left
- * out for good. So it is where an input was taken, and the journal fails at it. If that happens too
- * often in one hand, the table takes no more readings until the next one: its record stays as it
- * is, and people can still end the hand and enter its score. For the thread that owns the table.
+ * out for good. The same happens if the table could take an input, and the journal could not. If
+ * inputs are left out too often in one hand, the table takes no more readings until the next one:
+ * its record stays as it is, and people can still end the hand and enter its score. For the thread
+ * that owns the table.
  */
 final class GuardedTable {
     /** So many inputs of a hand are left out before its readings are not taken any more. */
@@ -32,7 +33,7 @@ final class GuardedTable {
     private final Optional<HandMemory> memory;
     private Table table;
 
-    /** Its state when the current hand began, as far as it was there then. */
+    /** Its state when the current hand began. Empty where neither table nor journal know it. */
     private Optional<BetweenHands> began;
 
     /** What was shown of it last, without what is wrong with the program. */
@@ -56,7 +57,7 @@ final class GuardedTable {
         this.diary = diary;
         this.faults = faults;
         this.alive = alive;
-        began = table.betweenHands();
+        began = diary.began(table);
         shown = table.state();
         lastTaken = shown.now();
         memory = diary.journal().isEmpty() ? Optional.of(new HandMemory(table)) : Optional.empty();

@@ -58,8 +58,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
     private static Recovery newMatch(Table fresh, int lastMatch, Journal journal) {
         BetweenHands between = fresh.betweenHands().orElseThrow();
         Table table = fresh.restored(between.afterMatch(lastMatch));
-        journal.lost();
-        table.betweenHands().ifPresent(journal::begins);
+        table.betweenHands().ifPresent(journal::beginsAgain);
         return new Recovery(
                 table, 0, Optional.of("how the table was is damaged: a new match begins"));
     }
