@@ -22,10 +22,11 @@ final class MatchCourse {
         finish(hand, workspace.open().timeOutRuns());
     }
 
-    /** The same for a hand of which nothing was seen. */
+    /** The same for a hand of which no card was seen. */
     void finishUnseenHand() {
-        CountedHand counted = CountedHand.unseen(workspace.heading(), workspace.match);
+        CountedHand counted = CountedHand.unseen(workspace.sheet(), workspace.match);
         workspace.add(counted.handOver());
+        workspace.waiting.refuse();
         finish(counted.hand(), workspace.waiting.haveTimeOut());
     }
 

@@ -63,6 +63,17 @@ final class WaitingCommands {
         }
     }
 
+    /** Says that they are not carried out, because nobody sees a card of the hand. */
+    void refuse() {
+        for (Waiting one : waiting) {
+            // A time-out counts: it makes the hand the last one.
+            if (!(one.command() instanceof Command.TimeOut)) {
+                Refusal why = Refusal.of(Refusal.Why.HAND_IS_NOT_FOLLOWED);
+                workspace.add(new Effect.Refused(one.by(), one.command(), why));
+            }
+        }
+    }
+
     void forget() {
         waiting.clear();
     }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.hand.Phase;
+import burraco.engine.hand.Warning;
 import burraco.hal.Reading;
 import burraco.journal.History;
 import burraco.journal.Journal;
@@ -17,6 +19,7 @@ import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.Outage;
 import burraco.table.state.PlayedHand;
@@ -46,6 +49,7 @@ class UnfollowedHandTest {
     @TempDir Path folder;
 
     private final List<String> log = new ArrayList<>();
+    private final List<String> journalLog = new ArrayList<>();
     private final Meter meter = new Meter();
     private Journal journal;
     private GuardedTable table;
@@ -65,14 +69,13 @@ class UnfollowedHandTest {
     private void begin(List<Integer> bad) throws Exception {
         List<Reading> fails = bad.stream().map(evening.readings()::get).toList();
         Table failing = FailingTable.of(evening.layout(), DECK, Seat.SOUTH, fails::contains);
-        journal = Journal.open(folder, () -> 0, _ -> {});
-        table =
-                new GuardedTable(
-                        Recovery.of(failing, journal).table(),
-                        Diary.of(journal),
-                        new FaultLog(meter, log::add),
-                        () -> {});
+        journal = Journal.open(folder, () -> 0, journalLog::add);
+        table = guarded(Recovery.of(failing, journal).table());
         fails.forEach(one -> table.take(new Input.Read(one)));
+    }
+
+    private GuardedTable guarded(Table one) {
+        return new GuardedTable(one, Diary.of(journal), new FaultLog(meter, log::add), () -> {});
     }
 
     @AfterEach
@@ -95,7 +98,7 @@ class UnfollowedHandTest {
     private Table restored() throws Exception {
         journal.flush();
         journal.close();
-        journal = Journal.open(folder, () -> 0, _ -> {});
+        journal = Journal.open(folder, () -> 0, journalLog::add);
         return Recovery.of(new Table(evening.layout(), DECK, Seat.SOUTH), journal).table();
     }
 
@@ -175,6 +178,75 @@ class UnfollowedHandTest {
         order(new Command.Name(Seat.WEST, null)); // The program fails at it.
         restored();
         assertFalse(journal.isFollowed());
+        long said = journalLog.stream().filter(one -> one.startsWith("What happens now")).count();
+        assertEquals(1, said, "for the first loss only: afterwards all is written down");
+    }
+
+    @Test
+    @DisplayName("After a power cut it stays so when an idle table begins its memory anew")
+    void afterAPowerCutAnIdleTableStillDoesNotFollow() throws Exception {
+        order(new Command.Name(Seat.WEST, "Ugo"));
+        table = guarded(restored());
+        long quiet = table.state().now();
+        for (long now = quiet; now < quiet + 1_300_000; now += 60_000) {
+            table.take(new Input.Tick(now));
+        }
+        assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
+        assertFalse(journal.isFollowed());
+    }
+
+    @Test
+    @DisplayName("After a power cut within a hand it can begin once more, too")
+    void afterAPowerCutAHandCanBeginOnceMore() throws Exception {
+        order(new Command.Redeal("once more"));
+        order(new Command.Name(Seat.WEST, "Ugo"));
+        table = guarded(restored());
+        journal.lost();
+        order(new Command.Name(Seat.WEST, null)); // The program fails at it.
+        assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
+        assertEquals(1, table.state().hand().number());
+    }
+
+    @Test
+    @DisplayName("Where cards were dealt again, what people were given before is in the count")
+    void whatWasGivenBeforeARedealStays() throws Exception {
+        order(new Command.Redeal("once more"));
+        playUntilTheFirstCard();
+        assertEquals(Optional.empty(), refusal(new Command.Points(Line.NS, -50, "late")));
+        assertEquals(Optional.empty(), refusal(new Command.Report("arbiter 20.1 N", "seen")));
+        List<Warning> warned = table.table().records().all().warnings();
+        assertEquals(1, warned.size());
+        order(new Command.Redeal("wrong cards"));
+        assertEquals(Optional.empty(), refusal(new Command.Points(Line.EW, -10, "waits")));
+        for (int i = 0; i <= GuardedTable.MOST_FAULTS; i++) {
+            table.take(new Input.Read(evening.readings().get(i)));
+        }
+        assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
+        List<Effect> effects = order(new Command.End("by hand"));
+        assertTrue(
+                effects.contains(
+                        new Effect.Refused(
+                                ADA,
+                                new Command.Points(Line.EW, -10, "waits"),
+                                Refusal.of(Why.HAND_IS_NOT_FOLLOWED))),
+                () -> "" + effects);
+        PlayedHand hand = table.state().match().played().getFirst();
+        assertEquals(-50, hand.ns().arbiter());
+        assertEquals(0, hand.ew().arbiter());
+        assertEquals(warned, hand.warnings());
+        assertTrue(hand.total(Line.NS).isEmpty(), "nobody has counted it");
+        assertTrue(hand.record().contains("arbiter points NS -50"), hand::record);
+        assertEquals(TableText.of(table.table()), TableText.of(restored()));
+    }
+
+    private void playUntilTheFirstCard() {
+        long later = 120_000;
+        for (Reading one : evening.readings().subList(4, evening.readings().size())) {
+            table.take(new Input.Read(one.toldAt(one.at() + later)));
+            if (table.state().hand().phase() != Phase.DEAL) {
+                return;
+            }
+        }
     }
 
     @Test

@@ -121,7 +121,7 @@ public final class ConsoleApi {
         }
         Person person = new Person.Arbiter(by.name());
         return OrderResponse.answer(
-                host.orderUnless(person, command, new SeenState(wish)::refusal));
+                host.orderUnless(person, command, new SeenState(wish)::refusal), command);
     }
 
     /**

@@ -124,7 +124,7 @@ public final class SeatApi {
 
     private Response order(SeatOrder wish, Command command) {
         Person player = new Person.Player(wish.seat());
-        return OrderResponse.answer(host.orderUnless(player, command, wish::refusal));
+        return OrderResponse.answer(host.orderUnless(player, command, wish::refusal), command);
     }
 
     private static Response unclear() {

@@ -3,6 +3,7 @@ package burraco.web.view;
 import burraco.json.JsonObject;
 import burraco.running.TableFailed;
 import burraco.table.Effect;
+import burraco.table.input.Command;
 import burraco.table.sheet.Refusal;
 import burraco.web.http.HttpStatus;
 import burraco.web.http.Response;
@@ -22,8 +23,8 @@ public final class OrderResponse {
     private OrderResponse() {}
 
     /** Waits until the table has taken an order, and tells whether it was carried out. */
-    public static Response answer(CompletableFuture<List<Effect>> taken) {
-        return await(taken, effects -> answer(refusal(effects)));
+    public static Response answer(CompletableFuture<List<Effect>> taken, Command order) {
+        return await(taken, effects -> answer(refusal(effects, order)));
     }
 
     public static Response answer(Optional<Refusal> refusal) {
@@ -36,10 +37,12 @@ public final class OrderResponse {
 
     public record NotDone(boolean done, Map<String, String> says) implements JsonObject {}
 
-    private static Optional<Refusal> refusal(List<Effect> effects) {
+    /** With an order, others that waited may be refused. */
+    private static Optional<Refusal> refusal(List<Effect> effects, Command order) {
         return effects.stream()
                 .filter(Effect.Refused.class::isInstance)
                 .map(Effect.Refused.class::cast)
+                .filter(one -> one.command().equals(order))
                 .map(Effect.Refused::why)
                 .findFirst();
     }
