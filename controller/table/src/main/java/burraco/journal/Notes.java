@@ -14,12 +14,27 @@ import burraco.table.state.Question;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes orders and effects as notes of the journal; acts are written as in a hand record. */
 public record Notes(Names names) {
     /** The kinds of notes about counts that are entered with buttons. */
     static final Set<String> OF_COUNTS = Set.of("left", "count-entered", "count-entry-over");
+
+    static final String REFUSED = "refused";
+
+    /** A press that was meant for a count and refused: by no other press were these reasons met. */
+    private static final Pattern REFUSED_PRESS =
+            Pattern.compile(
+                    "[NESW] (ok|undo) (MEANWHILE|COUNT_IS_ENTERED|NO_SUCH_HAND|HAND_IS_CONFIRMED"
+                            + "|NOTHING_TO_COUNT|SCORE_IS_ENTERED|NO_SUM_OF_CARDS)");
+
+    /** Whether it tells of a count that was entered with buttons, or of a press meant for one. */
+    static boolean isOfCount(Note note) {
+        return OF_COUNTS.contains(note.kind())
+                || note.kind().equals(REFUSED) && REFUSED_PRESS.matcher(note.body()).matches();
+    }
 
     public Note of(Input.Ordered order) {
         String words = String.join(" ", OrderWords.words(order.command(), names));
@@ -53,7 +68,7 @@ public record Notes(Names names) {
             case Effect.Refused(var by, var command, var why) ->
                     new Note(
                             at,
-                            "refused",
+                            REFUSED,
                             who(by)
                                     + " "
                                     + OrderWords.words(command, names).getFirst()

@@ -25,6 +25,7 @@ public record RestoreData(
                             Stream.of(
                                     "act",
                                     "withdrawn",
+                                    Notes.REFUSED,
                                     Skip.KIND,
                                     FollowedNotes.LOST,
                                     FollowedNotes.FOUND),
@@ -59,10 +60,10 @@ public record RestoreData(
         return notes.stream().flatMap(one -> Skip.of(one).stream()).toList();
     }
 
-    /** When somebody entered a count, or a digit of one. */
+    /** When somebody entered a count, or a digit of one, or pressed too late for that. */
     public Set<Long> countedAt() {
         return notes.stream()
-                .filter(one -> Notes.OF_COUNTS.contains(one.kind()))
+                .filter(Notes::isOfCount)
                 .map(Note::at)
                 .collect(Collectors.toUnmodifiableSet());
     }

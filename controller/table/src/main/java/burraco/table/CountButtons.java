@@ -146,7 +146,9 @@ final class CountButtons {
         entry = Optional.empty();
         Command.Left left = new Command.Left(open.match(), open.hand(), open.line(), open.points());
         Optional<Refusal> refusal = scores.left(left, new Person.Player(seat));
-        if (refusal.isEmpty()) {
+        if (refusal.isPresent()) {
+            workspace.add(new Effect.CountEntryOver(open));
+        } else {
             shown().flatMap(one -> after(open, one)).ifPresent(this::put);
         }
         return refusal;

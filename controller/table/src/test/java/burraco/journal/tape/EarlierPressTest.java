@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.cards.Seat;
 import burraco.hal.Button;
 import burraco.hal.Reading;
+import burraco.journal.Note;
+import burraco.journal.RestoreData;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -60,6 +63,21 @@ class EarlierPressTest {
     @DisplayName("Where the journal says that a count was entered with it, it is the press of now")
     void anEarlierPressMayHaveEnteredACount() {
         assertEquals(Optional.of(press("ok", "W")), earlier("ok", "W").nextMeant(Set.of(AT)));
+    }
+
+    @Test
+    @DisplayName("One that was refused because it came too late for a count is a press, too")
+    void aLatePressConfirmsNothing() {
+        assertEquals(Set.of(AT), countedAt("W ok MEANWHILE"));
+        assertEquals(Set.of(AT), countedAt("W undo COUNT_IS_ENTERED"));
+        assertEquals(Set.of(AT), countedAt("E ok NO_SUM_OF_CARDS"));
+        assertEquals(Set.of(), countedAt("W ok NOTHING_TO_ANSWER"), "as before there were counts");
+        assertEquals(Set.of(), countedAt("arbiter score NO_SUCH_HAND"));
+    }
+
+    private static Set<Long> countedAt(String refused) {
+        List<Note> notes = List.of(new Note(AT, "refused", refused));
+        return new RestoreData(Optional.empty(), RestoreData.Inputs.NONE, 0, notes, 0).countedAt();
     }
 
     @Test
