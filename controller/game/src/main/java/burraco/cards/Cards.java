@@ -205,14 +205,12 @@ public final class Cards implements Iterable<Card> {
         }
         int code = face.code();
         if ((first >>> code & 1) != 0) {
-            return Optional.of(Card.ofNumber(code));
+            return Card.ofNumber(code).found();
         }
         if ((second >>> code & 1) != 0) {
-            return Optional.of(Card.ofNumber(64 + code));
+            return Card.ofNumber(64 + code).found();
         }
-        return (third >>> code & 1) != 0
-                ? Optional.of(Card.ofNumber(128 + code))
-                : Optional.empty();
+        return (third >>> code & 1) != 0 ? Card.ofNumber(128 + code).found() : Optional.empty();
     }
 
     /** The card that the name means; of several the one with the lowest copy number. */
@@ -224,7 +222,7 @@ public final class Cards implements Iterable<Card> {
         for (int copy = 1; copy <= Card.most(Face.JOKER); copy++) {
             Card joker = Card.of(Face.JOKER, copy);
             if (has(joker)) {
-                return Optional.of(joker);
+                return joker.found();
             }
         }
         return Optional.empty();

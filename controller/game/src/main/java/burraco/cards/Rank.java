@@ -16,6 +16,8 @@ public enum Rank {
     QUEEN('Q', 10),
     KING('K', 10);
 
+    private static final Rank[] ALL = values();
+
     private final char letter;
     private final int points;
 
@@ -36,6 +38,11 @@ public enum Rank {
     /** The place in a sequence, 1 for an ace before its two to 13 for a king. */
     public int place() {
         return ordinal() + 1;
+    }
+
+    /** The rank at a place in a sequence; 14 is the ace behind its king. */
+    public static Rank atPlace(int place) {
+        return ALL[(place - 1) % ALL.length];
     }
 
     /** Art. 1's order of the cards of a suit: 2, A, K … 3; the higher the number, the higher. */

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,38 +17,39 @@ import java.util.stream.Stream;
 
 /** The texts of the command line in one language. Files are read when they are needed. */
 public final class CommandTexts {
-    private final Properties lines;
+    private static final Map<String, Properties> FILES = new ConcurrentHashMap<>();
 
-    private CommandTexts(Properties lines) {
-        this.lines = lines;
+    private final Language language;
+
+    private CommandTexts(Language language) {
+        this.language = language;
     }
-
-    private static final Map<Language, CommandTexts> READ = new ConcurrentHashMap<>();
 
     public static CommandTexts in(Language language) {
-        return READ.computeIfAbsent(language, CommandTexts::read);
+        return new CommandTexts(language);
     }
 
-    /** Commands, options and refusals are in one file, what commands print in the other. */
-    private static CommandTexts read(Language language) {
-        Properties all = new Properties();
-        for (String name : List.of("texts_", "output_")) {
-            String file = name + language.id() + ".properties";
-            try (Reader in =
-                    new InputStreamReader(
-                            CommandTexts.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
-                Properties lines = new Properties();
-                lines.load(in);
-                lines.forEach((key, text) -> {
-                    if (all.putIfAbsent(key, text) != null) {
-                        throw new IllegalStateException(key + " has two texts");
-                    }
-                });
-            } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
-            }
+    /** Commands, options and refusals. */
+    Properties ofCommands() {
+        return FILES.computeIfAbsent("texts_" + language.id(), CommandTexts::read);
+    }
+
+    /** What commands print. */
+    Properties ofOutput() {
+        return FILES.computeIfAbsent("output_" + language.id(), CommandTexts::read);
+    }
+
+    private static Properties read(String name) {
+        Properties lines = new Properties();
+        try (Reader in =
+                new InputStreamReader(
+                        CommandTexts.class.getResourceAsStream(name + ".properties"),
+                        StandardCharsets.UTF_8)) {
+            lines.load(in);
+            return lines;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
-        return new CommandTexts(all);
     }
 
     /**
@@ -64,7 +66,9 @@ public final class CommandTexts {
     }
 
     Set<String> keys() {
-        return lines.stringPropertyNames();
+        Set<String> keys = new HashSet<>(ofCommands().stringPropertyNames());
+        keys.addAll(ofOutput().stringPropertyNames());
+        return keys;
     }
 
     public String say(String key, Object... details) {
@@ -115,7 +119,8 @@ public final class CommandTexts {
     }
 
     Optional<String> find(String key) {
-        return Optional.ofNullable(lines.getProperty(key));
+        return Optional.ofNullable(ofCommands().getProperty(key))
+                .or(() -> Optional.ofNullable(ofOutput().getProperty(key)));
     }
 
     // What commands and options are for

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.words.Language;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,6 +27,9 @@ class CommandTextsTest {
     @Test
     void bothLanguagesHaveTheSameSentences() {
         assertEquals(new TreeSet<>(EN.keys()), new TreeSet<>(IT.keys()));
+        assertTrue(
+                Collections.disjoint(EN.ofCommands().keySet(), EN.ofOutput().keySet()),
+                "no key has two texts");
         for (String key : EN.keys()) {
             assertEquals(places(EN, key), places(IT, key), key);
         }

@@ -64,7 +64,7 @@ public final class Cures {
         Cards added = Cards.NONE;
         int gaps = 0;
         for (int place = low; place <= high; place++) {
-            Face face = Face.of(Rank.values()[(place - 1) % 13], suit);
+            Face face = Face.of(Rank.atPlace(place), suit);
             if (meld.cards().count(face) == 0) {
                 Optional<Card> card = hidden.lowest(face);
                 gaps += card.isEmpty() ? 1 : 0;

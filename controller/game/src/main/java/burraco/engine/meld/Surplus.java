@@ -131,7 +131,7 @@ public final class Surplus {
             for (int low = 1; low < LAST_PLACE; low++) {
                 Cards row = Cards.NONE;
                 for (int place = low; place <= LAST_PLACE; place++) {
-                    Optional<Card> natural = cards.lowest(Face.of(rank(place), suit));
+                    Optional<Card> natural = cards.lowest(Face.of(Rank.atPlace(place), suit));
                     if (natural.isPresent() && !row.has(natural.get())) {
                         row = row.with(natural.get());
                         keepWithOrWithoutWild(row);
@@ -139,10 +139,6 @@ public final class Surplus {
                 }
             }
         }
-    }
-
-    private static Rank rank(int place) {
-        return Rank.values()[(place - 1) % Rank.values().length];
     }
 
     private void keepWithOrWithoutWild(Cards row) {
