@@ -43,6 +43,7 @@ class StaleOrdersTest {
             strings = {
                 "{'do':'end','why':'x','seenMatch':1,'seenHand':1,'seenStage':'play'}",
                 "{'do':'redeal','why':'x','seenStage':'play'}",
+                "{'do':'end','why':'x','seenStage':'deal','seenFollowed':'false'}",
                 "{'do':'next-hand','seenMatch':1,'seenHand':2,'seenStage':'over'}",
                 "{'do':'start','seenMatch':2}",
                 "{'do':'insert','line':1,'now':'W draw','seenLine':'W draw'}"
@@ -55,7 +56,7 @@ class StaleOrdersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{'do':'start','seenMatch':1,'seenHand':1,'seenStage':'deal'}",
+                "{'do':'start','seenMatch':1,'seenHand':1,'seenStage':'deal','seenFollowed':'true'}",
                 "{'do':'start'}",
                 "{'do':'points','line':'NS','points':50,'why':'x','seenHand':1}"
             })

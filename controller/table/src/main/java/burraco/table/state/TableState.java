@@ -50,6 +50,11 @@ public record TableState(
         troubles = List.copyOf(troubles);
     }
 
+    /** Whether the table takes the readings of its hand; else people play it by themselves. */
+    public boolean isFollowed() {
+        return troubles.stream().noneMatch(one -> one.outage().isUnfollowed());
+    }
+
     /** The same with one trouble more, which may be that the clocks stand. */
     public TableState with(Troubles.Trouble trouble) {
         return new TableState(

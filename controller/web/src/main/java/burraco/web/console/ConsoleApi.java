@@ -121,7 +121,13 @@ public final class ConsoleApi {
         }
         Person person = new Person.Arbiter(by.name());
         return OrderResponse.answer(
-                host.orderUnless(person, command, new SeenState(wish)::refusal), command);
+                host.orderUnless(
+                        person,
+                        command,
+                        asked ->
+                                new SeenState(wish, host.snapshot().state().isFollowed())
+                                        .refusal(asked)),
+                command);
     }
 
     /**

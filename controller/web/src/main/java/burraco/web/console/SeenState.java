@@ -16,8 +16,9 @@ import java.util.Optional;
  * another console or the players may have changed it in the meantime.
  *
  * @param wish the order as received
+ * @param followed whether the table follows its hand now
  */
-record SeenState(JsonFields wish) {
+record SeenState(JsonFields wish, boolean followed) {
     /** The reason to refuse an order that was meant for an earlier state. */
     Optional<Refusal> refusal(Table table) {
         TableState state = table.state();
@@ -25,6 +26,7 @@ record SeenState(JsonFields wish) {
                 isNumber("seenMatch", state.match().number())
                         && isNumber("seenHand", state.hand().number())
                         && isText("seenStage", stage(state.hand().phase()))
+                        && isText("seenFollowed", String.valueOf(followed))
                         && isLine(table);
         return same ? new SeenScore(wish).refusal(table) : Optional.of(Refusal.of(Why.MEANWHILE));
     }

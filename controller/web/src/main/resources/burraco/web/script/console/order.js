@@ -119,11 +119,11 @@ async function act(it, my) {
 function seen() {
   const { match, hand } = at.state;
   const stage = hand && (['deal', 'over'].includes(hand.phase) ? hand.phase : 'play');
-  return { seenMatch: match.number, ...(hand && { seenHand: hand.number, seenStage: stage }) };
+  return { seenMatch: match.number, ...(hand && { seenHand: hand.number, seenStage: stage, seenFollowed: String(at.state.followed) }) };
 }
 
-function saw({ seenStage, ...hand }, body) {
-  return { ...(OF_A_HAND.includes(body.do) && hand), ...(OF_A_STAGE.includes(body.do) && { seenStage }) };
+function saw({ seenStage, seenFollowed, ...hand }, body) {
+  return { ...(OF_A_HAND.includes(body.do) && hand), ...(OF_A_STAGE.includes(body.do) && { seenStage, seenFollowed }) };
 }
 
 function withReason(my, body) {

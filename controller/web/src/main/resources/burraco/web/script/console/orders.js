@@ -13,7 +13,7 @@ const plain = (what, more = {}) => () =>
   order({ title: `console.${what}`, lead: () => t(`console.${what}.lead`), make: () => ({ do: what }), go: `console.${what}.do`, ...more });
 
 /** Whether the table does not follow this hand, and knows no card of it: people have played it by themselves. */
-const isUnseen = () => at.state.hand?.phase === 'deal' && at.state.troubles.some(one => one.part === 'program' && one.detail !== 'failed');
+const isUnseen = () => at.state.hand?.phase === 'deal' && at.state.followed === false;
 
 export const call = plain('call');
 /** Attends to the calls shown when the button was pressed; later calls stay open. */
