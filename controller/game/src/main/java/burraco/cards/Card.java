@@ -1,7 +1,5 @@
 package burraco.cards;
 
-import java.util.Optional;
-
 /**
  * One physical card: a face and which copy of it. A full deck has copies 1 and 2 of each natural
  * card and jokers 1 to 4; one more plane of copies exists for decks in which a card is too many.
@@ -38,7 +36,6 @@ public final class Card {
     private final int number;
     private final Face face;
     private final int copy;
-    private final Optional<Card> found = Optional.of(this);
 
     private Card(int number, Face face, int copy) {
         this.number = number;
@@ -66,11 +63,6 @@ public final class Card {
 
     static Card ofNumber(int number) {
         return ALL[number];
-    }
-
-    /** This card as the result of a search. Sets are searched so often that it is kept. */
-    Optional<Card> found() {
-        return found;
     }
 
     public boolean isUnseen() {

@@ -7,12 +7,19 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A set of physical cards, immutable. Three words of bits, one a plane of copies (see {@link
  * Card}): the questions a meld or a fan is asked are a few machine instructions each.
  */
 public final class Cards implements Iterable<Card> {
+    /** Each card as the result of a search: sets are searched so often that these are kept. */
+    private static final List<Optional<Card>> FOUND =
+            IntStream.range(0, Card.NUMBERS)
+                    .mapToObj(number -> Optional.ofNullable(Card.ofNumber(number)))
+                    .toList();
+
     private static final long DECK = (1L << 54) - 1;
     private static final long NATURALS = (1L << 52) - 1;
     private static final long JOKERS = 3L << 52;
@@ -198,6 +205,10 @@ public final class Cards implements Iterable<Card> {
         return of(first & mask, second & mask, third & mask);
     }
 
+    private static Optional<Card> found(int number) {
+        return FOUND.get(number);
+    }
+
     /** The card of this face with the lowest copy number. */
     public Optional<Card> lowest(Face face) {
         if (face.isJoker()) {
@@ -205,12 +216,12 @@ public final class Cards implements Iterable<Card> {
         }
         int code = face.code();
         if ((first >>> code & 1) != 0) {
-            return Card.ofNumber(code).found();
+            return found(code);
         }
         if ((second >>> code & 1) != 0) {
-            return Card.ofNumber(64 + code).found();
+            return found(64 + code);
         }
-        return (third >>> code & 1) != 0 ? Card.ofNumber(128 + code).found() : Optional.empty();
+        return (third >>> code & 1) != 0 ? found(128 + code) : Optional.empty();
     }
 
     /** The card that the name means; of several the one with the lowest copy number. */
@@ -222,7 +233,7 @@ public final class Cards implements Iterable<Card> {
         for (int copy = 1; copy <= Card.most(Face.JOKER); copy++) {
             Card joker = Card.of(Face.JOKER, copy);
             if (has(joker)) {
-                return joker.found();
+                return found(joker.number());
             }
         }
         return Optional.empty();
