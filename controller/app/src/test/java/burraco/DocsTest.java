@@ -14,7 +14,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class DocsTest {
     private static final int WIDTH = 120;
 
-    private static final Path ROOT = root();
+    private static final Path ROOT = ProjectFiles.ROOT;
 
     private static final Pattern LINK = Pattern.compile("(?<!!)\\[[^]\\[]*]\\(([^)\\s]+)\\)");
     private static final Pattern PICTURE =
@@ -60,24 +59,8 @@ class DocsTest {
     /** Quoted names that are not types of ours. */
     private static final Set<String> ELSEWHERE = Set.of();
 
-    /** The folder of the project, whichever module the test runs in. */
-    private static Path root() {
-        Path folder = Path.of("").toAbsolutePath();
-        while (!Files.exists(folder.resolve("table")) || !Files.exists(folder.resolve("docs"))) {
-            folder = folder.getParent();
-        }
-        return folder;
-    }
-
     private static List<Path> pages() {
-        try (Stream<Path> files = Files.walk(ROOT)) {
-            return files.filter(file -> file.toString().endsWith(".md"))
-                    .filter(file -> !ROOT.relativize(file).toString().contains("target/"))
-                    .sorted()
-                    .toList();
-        } catch (IOException cannot) {
-            throw new UncheckedIOException(cannot);
-        }
+        return ProjectFiles.ending(".md");
     }
 
     private static List<String> lines(Path page) {
@@ -201,7 +184,7 @@ class DocsTest {
     void namesInPagesForContributorsExist() {
         Set<String> files = new HashSet<>();
         Set<String> types = new HashSet<>(ELSEWHERE);
-        for (Path source : sources()) {
+        for (Path source : ProjectFiles.ending(".java")) {
             files.add("/" + ROOT.relativize(source).toString().replace('\\', '/'));
             Matcher type = TYPE.matcher(String.join("\n", lines(source)));
             while (type.find()) {
@@ -226,16 +209,6 @@ class DocsTest {
             }
         }
         assertEquals(List.of(), missing);
-    }
-
-    private static List<Path> sources() {
-        try (Stream<Path> files = Files.walk(ROOT)) {
-            return files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !ROOT.relativize(file).toString().contains("target/"))
-                    .toList();
-        } catch (IOException cannot) {
-            throw new UncheckedIOException(cannot);
-        }
     }
 
     @Test

@@ -12,14 +12,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The tests of {@code ./table test fast} need neither a browser nor a process of its own. */
 class LanesTest {
-    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
     private static final Pattern TAG = Pattern.compile("@Tag\\(\"([^\"]*)\"\\)");
 
     private static final Set<String> LANES = Set.of("browser", "process", "firmware", "campaign");
@@ -36,14 +33,10 @@ class LanesTest {
                     Pattern.compile(
                             "\\b((FirmwareBuild|SteppedBoard|World)\\.\\w+|FirmwareLibrary|FirmwareEvening)\\b"));
 
-    private static List<Path> tests() throws IOException {
-        try (Stream<Path> files = Files.walk(ROOT)) {
-            return files.filter(file -> file.toString().endsWith("Test.java"))
-                    .filter(file -> file.toString().contains("/src/test/java/"))
-                    .filter(file -> !file.endsWith("LanesTest.java"))
-                    .sorted()
-                    .toList();
-        }
+    private static List<Path> tests() {
+        return ProjectFiles.ending("Test.java").stream()
+                .filter(file -> !file.endsWith("LanesTest.java"))
+                .toList();
     }
 
     private static Set<String> tags(String source) {
@@ -76,7 +69,7 @@ class LanesTest {
                             .map(Map.Entry::getKey)
                             .collect(Collectors.toCollection(TreeSet::new));
             if (!needs.isEmpty() && Collections.disjoint(needs, tags(source))) {
-                untagged.add(ROOT.relativize(test) + ": " + needs);
+                untagged.add(ProjectFiles.ROOT.relativize(test) + ": " + needs);
             }
         }
         assertEquals(Set.of(), untagged);

@@ -8,6 +8,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Warning;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
+import burraco.engine.score.LineScore;
 import burraco.record.Judgement;
 import burraco.table.sheet.ActSheet;
 import burraco.table.sheet.Heading;
@@ -16,6 +17,7 @@ import burraco.table.state.PlayedHand;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -33,37 +35,40 @@ record CountedHand(PlayedHand hand, List<Ruling> rulings) {
     }
 
     /**
-     * A hand that was dealt and stopped, of which nobody but its players knows a card. Where the
-     * cards were dealt again, the warnings and the arbiter's points from before still hold.
+     * A hand that was dealt and stopped, of which nobody but its players knows a card: only an
+     * arbiter can enter its score. Where the cards were dealt again, the warnings and the arbiter's
+     * points from before still hold.
      */
     static CountedHand unseen(ActSheet sheet, MatchSheet match) {
-        Hand stopped = stopped(sheet);
+        Heading heading = sheet.heading();
+        List<Warning> warnings = sheet.open().warnings();
         PlayedHand hand =
-                played(
-                        sheet.heading(),
-                        sheet.record() + STOPPED,
-                        match,
-                        stopped,
-                        stopped.ending(),
-                        sheet.open().warnings());
+                new PlayedHand(
+                        heading.hand(),
+                        match.dealer(),
+                        stopped(heading),
+                        unknown(sheet, Line.NS),
+                        unknown(sheet, Line.EW),
+                        Optional.empty(),
+                        Set.of(),
+                        ofThisHand(warnings, heading),
+                        sheet.record() + STOPPED);
         return new CountedHand(hand, List.of());
     }
 
-    /** The hand as if nothing had happened in it but a deal and the arbiter's points. */
-    private static Hand stopped(ActSheet sheet) {
-        StringBuilder record = new StringBuilder(ActSheet.of(sheet.heading()).record());
-        for (Line line : Line.values()) {
-            int points = sheet.open().arbiterPoints(line);
-            if (points != 0) {
-                record.append("arbiter points " + line + " " + points + "\n");
-            }
-        }
-        record.append(STOPPED);
-        return switch (Judgement.of(record.toString().getBytes(StandardCharsets.UTF_8))) {
-            case Judgement.Judged judged -> judged.end();
+    private static Ending stopped(Heading heading) {
+        String record = ActSheet.of(heading).record() + STOPPED;
+        return switch (Judgement.of(record.getBytes(StandardCharsets.UTF_8))) {
+            case Judgement.Judged judged -> judged.end().ending();
             case Judgement.Refused refused ->
                     throw new IllegalStateException(refused.problem().toString());
         };
+    }
+
+    /** Nothing is claimed of a pozzetto, and nobody is asked for the cards that are left alone. */
+    private static LineScore unknown(ActSheet sheet, Line line) {
+        int arbiter = sheet.open().arbiterPoints(line);
+        return new LineScore(0, 0, 0, OptionalInt.empty(), OptionalInt.empty(), 0, arbiter, 0);
     }
 
     /**
@@ -84,7 +89,6 @@ record CountedHand(PlayedHand hand, List<Ruling> rulings) {
             Hand all,
             Ending ending,
             List<Warning> warnings) {
-        int earlier = Math.min(warnings.size(), heading.warnings().size());
         return new PlayedHand(
                 heading.hand(),
                 match.dealer(),
@@ -93,8 +97,13 @@ record CountedHand(PlayedHand hand, List<Ruling> rulings) {
                 Count.of(all, Line.EW),
                 Optional.empty(),
                 Set.of(),
-                warnings.subList(earlier, warnings.size()),
+                ofThisHand(warnings, heading),
                 record);
+    }
+
+    private static List<Warning> ofThisHand(List<Warning> warnings, Heading heading) {
+        int earlier = Math.min(warnings.size(), heading.warnings().size());
+        return warnings.subList(earlier, warnings.size());
     }
 
     Effect handOver() {

@@ -73,7 +73,8 @@ final class ScoreHandler {
             return not(Why.HAND_IS_CONFIRMED, left.hand());
         }
         if (!hand.isUnseen(left.line())) {
-            return not(Why.NOTHING_TO_COUNT);
+            boolean isCounted = hand.score(left.line()).total().isPresent();
+            return not(isCounted ? Why.NOTHING_TO_COUNT : Why.NOTHING_SEEN);
         }
         if (hand.entered().isPresent() && by instanceof Person.Player) {
             return not(Why.SCORE_IS_ENTERED);

@@ -31,6 +31,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -113,6 +114,11 @@ class UnfollowedHandTest {
         assertEquals(1, table.state().match().number());
         PlayedHand hand = table.state().match().played().getFirst();
         assertTrue(hand.total(Line.NS).isEmpty(), "nobody has counted it");
+        assertEquals(OptionalInt.empty(), hand.ns().pozzetto(), "nobody knows who took one");
+        assertEquals(
+                Optional.of(Why.NOTHING_SEEN),
+                refusal(new Command.Left(1, 1, Line.NS, 85)),
+                "what is left is not its score");
         assertEquals(Optional.empty(), refusal(new Command.Score(1, 1, 500, 300, "by hand")));
         assertEquals(500, table.state().match().total(Line.NS));
         assertEquals(Optional.of(Why.NO_SUCH_HAND), refusal(new Command.Score(1, 2, 5, 5, "none")));

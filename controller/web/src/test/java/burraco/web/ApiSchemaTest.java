@@ -13,9 +13,7 @@ import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.table.Table;
-import burraco.table.input.Command;
 import burraco.table.input.Input;
-import burraco.table.input.Person;
 import burraco.testing.AnyOrders;
 import burraco.testing.JsonSchema;
 import burraco.testing.PlayedHands;
@@ -143,9 +141,8 @@ class ApiSchemaTest {
 
     @Test
     void whatAPlayerEntersWithTheButtonsIsAsTheSchemaHasIt() throws Exception {
-        try (ServedTable served = ServedTable.quiet()) {
-            served.host.order(new Person.Arbiter("Ada"), new Command.EndUnseen("by hand"));
-            served.hear(new Reading.Press(0, new Button("ok", "W")));
+        try (ServedTable served = ServedTable.counting()) {
+            served.hear(new Reading.Press(served.time.get(), new Button("ok", "W")));
             served.settle();
             RawReply state = served.get("/api/state");
             holds("state", state);

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.browser.Browser;
 import burraco.hal.Button;
 import burraco.hal.Reading;
-import burraco.table.input.Command;
-import burraco.table.input.Person;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,15 +23,14 @@ class CountEntryPageTest {
     }
 
     private static void press(ServedTable table, String key) {
-        table.hear(new Reading.Press(0, new Button(key, "W")));
+        table.hear(new Reading.Press(table.time.get(), new Button(key, "W")));
         table.settle();
     }
 
     @Test
     @DisplayName("The table's screen and the console show the digits, and who enters them")
     void theDigitsAreShown() throws Exception {
-        try (ServedTable table = ServedTable.quiet()) {
-            table.host.order(new Person.Arbiter("Ada"), new Command.EndUnseen("by hand"));
+        try (ServedTable table = ServedTable.counting()) {
             press(table, "ok");
             String origin = table.web.origin();
             browser.open(origin + "/table");

@@ -1,13 +1,18 @@
 package burraco.web;
 
 import burraco.cards.Seat;
+import burraco.engine.hand.Phase;
 import burraco.hal.Reading;
 import burraco.journal.Journal;
 import burraco.running.Clock;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.table.Table;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
 import burraco.testing.ExampleTable;
+import burraco.testing.ShortEvening;
 import burraco.web.audience.Audience;
 import burraco.web.console.ArbiterAccount;
 import burraco.web.console.ConsolePins;
@@ -107,6 +112,23 @@ public final class ServedTable implements AutoCloseable {
 
     public static ServedTable quiet() throws IOException {
         return new ServedTable(newTable(), List.of(), Optional.empty());
+    }
+
+    /** An arbiter has ended a hand whose first card was drawn: both lines have to count. */
+    public static ServedTable counting() throws IOException {
+        Table table = newTable();
+        long now = 0;
+        for (Reading reading : ShortEvening.of(3, 1, 6).readings()) {
+            now = reading.at();
+            boolean decided = !table.take(new Input.Read(reading)).isEmpty();
+            if (decided && table.state().hand().phase() == Phase.PLAY) {
+                break;
+            }
+        }
+        table.take(new Input.Ordered(now, new Person.Arbiter("Ada"), new Command.End("")));
+        ServedTable served = new ServedTable(table, List.of(), Optional.empty());
+        served.time.set(now);
+        return served;
     }
 
     public static Table newTable() {

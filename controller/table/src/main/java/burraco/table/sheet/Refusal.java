@@ -58,6 +58,7 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         HAND_IS_NOT_CONFIRMED,
         NOT_SWAPPED,
         NOTHING_TO_COUNT,
+        NOTHING_SEEN,
         SCORE_IS_ENTERED,
         /** Detail: the points. */
         NO_SUM_OF_CARDS,
