@@ -1,12 +1,11 @@
 #!/bin/sh
-# Makes in FOLDER what ./table test --kernel boots: Debian's kernel, small and with what Debian leaves
-# out (kernel.config), our module (table_header.c), and a root file system with Debian's Java.
+# Builds in FOLDER the guest of ./table test --kernel: a small kernel from Debian's sources, configured by
+# kernel.config, our module (table_header.c), and a root file system with Debian's Java.
 #
 #   hal/kernel/build.sh FOLDER
 #
-# What is there already and not older than what it is made of stays. Everything that is fetched is
-# Debian's, through apt with a state of its own: signatures and checksums are apt's business, and the
-# machine's own packages are not touched.
+# Parts that are newer than their sources are kept. Packages come from Debian through apt with a separate
+# state: apt checks signatures and checksums, and the machine's own packages are not touched.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
@@ -16,7 +15,7 @@ log=$made/build.log
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 suite=trixie
 linux=linux-source-6.12
-# The Java of the guest, what it is linked with, and a shell.
+# Java for the guest, the libraries that it needs, and a shell.
 guest='openjdk-25-jre-headless libc6 libgcc-s1 libstdc++6 zlib1g busybox-static'
 
 say() {
@@ -29,7 +28,7 @@ fail() {
     exit 3
 }
 
-# step WHAT COMMAND …: said before it is done, with its seconds afterwards.
+# step WHAT COMMAND …: runs a command, and reports it before, and its duration afterwards.
 step() {
     what=$1
     shift
@@ -43,7 +42,7 @@ step() {
     say "$what: $(($(date +%s) - began)) s"
 }
 
-# ---- what is fetched ----------------------------------------------------------------------
+# ---- downloads ----------------------------------------------------------------------------
 
 apt_of_its_own() {
     apt=$made/apt
@@ -70,10 +69,10 @@ EOF
 
 fetch() {
     apt_of_its_own
-    # What an earlier time has left may be of other versions.
+    # An earlier attempt may have left other versions.
     rm -rf "$made/debs.next"
     mkdir -p "$made/debs.next"
-    # shellcheck disable=SC2086  # guest is many words
+    # shellcheck disable=SC2086  # guest is several words
     (
         export APT_CONFIG="$apt/apt.conf"
         apt-get update &&
@@ -100,7 +99,7 @@ unpack_source() {
     mv "$made/source.next" "$made/source"
 }
 
-# Kconfig leaves out in silence what it can't have.
+# Kconfig silently drops options whose dependencies are missing.
 configure() {
     mkdir -p "$made/kernel"
     KCONFIG_ALLCONFIG=$here/kernel.config kernel_make allnoconfig || return
@@ -129,7 +128,7 @@ build_module() {
 applets='sh awk basename cat chmod cp cut date dd dirname echo env grep head insmod ip kill ln ls mkdir
     mount mv od poweroff ps rm rmmod sed seq sleep sort sync tail tar test timeout touch tr umount'
 
-# Packages are unpacked and none of their scripts is run.
+# Packages are unpacked without running their scripts.
 build_root() {
     root=$made/root
     rm -rf "$root"
@@ -159,9 +158,9 @@ build_root() {
     rm -rf "$root"
 }
 
-# ---- in this order ------------------------------------------------------------------------
+# ---- all steps ----------------------------------------------------------------------------
 
-# older FILE THAN …: is it missing, or older than one of those?
+# older FILE THAN …: whether it is missing, or older than one of those.
 older() {
     [ -e "$1" ] || return 0
     [ -n "$(find "$@" -newer "$1" 2>/dev/null | head -n 1)" ]
@@ -172,7 +171,7 @@ older() {
 [ -d "$made/debs" ] || step "fetching Debian's kernel source, Java and what it needs" fetch
 [ -d "$made/source" ] || step 'unpacking the source' unpack_source
 older "$made/Image" "$here/kernel.config" && step 'building the kernel (some minutes)' build_kernel
-# Its folder is there, and new, where the build failed too.
+# The file, not its folder, since a failed build leaves a new folder.
 module=$made/module/table_header.ko
 older "$module" "$here"/*.c "$here/Makefile" "$made/Image" && step 'building our module' build_module
 older "$made/root.img" "$here/init" "$here/build.sh" "$module" && step 'making the root' build_root

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A header that exists in no machine: an I2C bus, an SPI bus and a PWM chip, with the character devices
- * and files that a Raspberry Pi's would have. What is written to them is written down, a line each,
- * in /sys/kernel/debug/table-header/heard:
+ * A simulated header: an I2C bus, an SPI bus and a PWM chip, with the character devices and files of a
+ * Raspberry Pi's. All writes to them are logged in /sys/kernel/debug/table-header/heard:
  *
  *   MICROS i2c ADDRESS HEX            a message to a chip that acknowledges
- *   MICROS i2c ADDRESS -              nobody has this address: not acknowledged
+ *   MICROS i2c ADDRESS -              no chip has this address: not acknowledged
  *   MICROS spi BUS.SELECT HZ HEX      a message, all its transfers
  *   MICROS pwm CHANNEL PERIOD DUTY ON nanoseconds; ON is 1 or 0
  *
- * MICROS is when it began. It takes as long as it would on a wire.
- * Writing anything to that file forgets what is there.
+ * MICROS is when it began. Each takes as long as on a real wire.
+ * Writing anything to that file clears the log.
  */
 #include <linux/debugfs.h>
 #include <linux/delay.h>
@@ -62,7 +61,7 @@ static void note_bytes(const u8 *bytes, size_t count)
 		note("%02x", bytes[i]);
 }
 
-/* ---- what was heard ---- */
+/* ---- the log ---- */
 
 static ssize_t heard_read(struct file *file, char __user *to, size_t count, loff_t *at)
 {
@@ -112,7 +111,7 @@ static int header_i2c_transfer(struct i2c_adapter *adapter, struct i2c_msg *mess
 		if (!is_there(message->addr)) {
 			note_time();
 			note("i2c %02x -\n", message->addr);
-			/* What the Pi's own driver says of an address that nobody acknowledges. */
+			/* As the Pi's own driver, for an address that is not acknowledged. */
 			result = -EREMOTEIO;
 			break;
 		}
@@ -176,7 +175,7 @@ static int header_spi_message(struct spi_controller *controller, struct spi_mess
 	return 0;
 }
 
-/* A chip that spidev takes without being told to. */
+/* A chip that spidev binds to by itself. */
 static struct spi_board_info strip = {
 	.modalias = "dh2228fv",
 	.max_speed_hz = 10000000,
@@ -199,7 +198,7 @@ static const struct pwm_ops header_pwm_operations = {
 	.apply = header_pwm_apply,
 };
 
-/* ---- the whole ---- */
+/* ---- the module ---- */
 
 static struct platform_device *header;
 static struct spi_controller *spi;

@@ -5,7 +5,7 @@ import burraco.hal.Buttons;
 import burraco.hal.ButtonsContract;
 import java.util.List;
 
-/** The buttons of our own board keep what all buttons promise; they remember. */
+/** The buttons of our own board keep the promises of all buttons; they remember presses. */
 class BoardButtonsTest extends ButtonsContract {
     private static final List<BoardSetup.Contact> CONTACTS =
             List.of(

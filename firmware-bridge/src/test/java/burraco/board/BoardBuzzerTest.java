@@ -6,7 +6,7 @@ import burraco.hal.Tone;
 import java.util.List;
 import java.util.Optional;
 
-/** The buzzer of our own board keeps what every buzzer promises. */
+/** The buzzer of our own board keeps the promises of every buzzer. */
 class BoardBuzzerTest extends BuzzerContract {
     private PaperLine line;
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The lamps of our own board keep what all lamps promise. */
+/** The lamps of our own board keep the promises of all lamps. */
 class BoardLampsTest extends LampsContract {
     private static final List<BoardSetup.Row> ROWS =
             List.of(new BoardSetup.Row(GROUPS.get(0), 4), new BoardSetup.Row(GROUPS.get(1), 1));

@@ -4,7 +4,7 @@ import burraco.hal.Scale;
 import burraco.hal.ScaleContract;
 import java.util.List;
 
-/** A scale of our own board keeps what every scale promises; it remembers. */
+/** A scale of our own board keeps the promises of every scale; it remembers weights. */
 class BoardScaleTest extends ScaleContract {
     private PaperLine line;
 

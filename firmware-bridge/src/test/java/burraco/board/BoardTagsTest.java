@@ -6,7 +6,7 @@ import burraco.hal.TagSensor;
 import burraco.hal.TagSensorContract;
 import java.util.List;
 
-/** The antennas of our own board keep what every reader promises; they remember. */
+/** The antennas of our own board keep the promises of every reader; they remember inventories. */
 class BoardTagsTest extends TagSensorContract {
     private PaperLine line;
     private List<Antenna> antennas = List.of();

@@ -12,7 +12,7 @@ import burraco.wire.MessageSchema;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
 
-/** The near end of a bad cable: a link, and what looks whether it tells the truth. */
+/** The host's end of a bad cable: a link, and checks that what it reports is true. */
 final class CampaignHost implements Talk, LinkListener {
     private final LibraryBoard board;
     final EventCheck events;
@@ -35,12 +35,12 @@ final class CampaignHost implements Talk, LinkListener {
         orders.with(link);
     }
 
-    /** How often it came to life. */
+    /** How often the link came up. */
     long lives() {
         return lives;
     }
 
-    /** How many starts of the board it noticed. */
+    /** How many restarts of the board it noticed. */
     long started() {
         return started;
     }
@@ -50,9 +50,9 @@ final class CampaignHost implements Talk, LinkListener {
     }
 
     /**
-     * Nothing goes over the cable for a while.
+     * Interrupts the cable for a while.
      *
-     * @param noticed whether the port is gone too
+     * @param noticed whether the port disappears too
      */
     void out(boolean noticed, long micros, long now) {
         if (pulled || mute) {
@@ -107,7 +107,7 @@ final class CampaignHost implements Talk, LinkListener {
     private static final class Nowhere implements Outgoing {
         @Override
         public void send(byte[] bytes, int length) {
-            // The cable is out.
+            // The cable is interrupted.
         }
 
         @Override

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Whether a host is told what happened at a board: each once and in order; after a gap how things
- * stood at one moment, and from there on again each once and in order.
+ * Checks that a host is told of all events at a board, once and in order. After a gap it must be
+ * told the state at one moment, and then all further events again.
  */
 final class EventCheck {
     private static final int MOST_UNDER_WAY = 100;
@@ -45,7 +45,7 @@ final class EventCheck {
         return events;
     }
 
-    /** Gaps because there was no room. */
+    /** Gaps for lack of memory. */
     long noRoom() {
         return noRoom;
     }
@@ -60,10 +60,10 @@ final class EventCheck {
     }
 
     /**
-     * The board started anew. What the one before sent last may have come until now: its end was
-     * lost, and the new one's first delimiter ended it.
+     * The board has restarted. A last event from before may still have arrived: its end was lost,
+     * and the first delimiter after the restart ended it.
      *
-     * @param asked measurements that it has yet to be told of
+     * @param asked measurements that it has not been told of yet
      */
     void begin(Set<Integer> asked) {
         truth = board.truth();
@@ -74,7 +74,7 @@ final class EventCheck {
         last = 0;
     }
 
-    /** What was known is worth nothing: a gap comes next. */
+    /** Earlier state is no longer valid: a gap must come next. */
     void forget() {
         wantsGap = true;
     }
@@ -83,7 +83,7 @@ final class EventCheck {
 
     void measures(int number) {
         measuring.add(number);
-        // So old, it was thrown away before a gap.
+        // The board has thrown away measurements that old, before a gap.
         perhaps.removeIf(one -> number - one > MOST_UNDER_WAY);
     }
 
@@ -95,7 +95,7 @@ final class EventCheck {
         return number % 4;
     }
 
-    /** All that happened was told. */
+    /** Checks at the end that everything was reported. */
     void over() {
         assertTrue(!inSnapshot && !wantsGap, "a gap was not closed");
         assertTrue(truth.isEmpty(), () -> "not told: " + truth);
@@ -214,7 +214,7 @@ final class EventCheck {
         snapshot.clear();
     }
 
-    /** There was a moment at which everything stood so. */
+    /** Checks that there was a moment with exactly this state. */
     private void whole() {
         assertTrue(inSnapshot, "nothing was begun");
         inSnapshot = false;

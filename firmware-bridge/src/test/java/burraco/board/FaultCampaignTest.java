@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The host's end of the protocol and the firmware itself at the ends of a bad cable, for {@code
- * -Dframes=} frames: whatever happens to every hundredth of them, all that happened at the board is
- * told once and in order, or a gap is declared and closed; what is ordered is done once and in
- * order; nothing hangs, and nothing grows. Time is virtual.
+ * The host's end of the protocol and the real firmware with a bad cable between them, for {@code
+ * -Dframes=} frames. Whatever happens to every hundredth of them, all events at the board are
+ * reported once and in order, or a gap is declared and closed; orders are carried out once and in
+ * order; nothing hangs, and memory does not grow. Time is virtual.
  */
 @Tag("firmware")
 class FaultCampaignTest {
@@ -28,7 +28,7 @@ class FaultCampaignTest {
     private static final int RING = 96 * 1_024;
     private static final long GROWS_AT_MOST = 2_000_000;
 
-    /** Of a million chunks; in all every hundredth frame is hit. */
+    /** By a million chunks; together they affect every hundredth frame. */
     private static final Faults BAD =
             Faults.NONE
                     .andRarely(Fault.LOST_CHUNK, 4_000)
@@ -100,7 +100,7 @@ class FaultCampaignTest {
         assertTrue(most <= RING, () -> "so much in the ring: " + most);
     }
 
-    /** The cable is mended: within seconds everything is there. */
+    /** Repairs the cable; within seconds everything has arrived. */
     private void end() {
         cable.heal();
         cable.run(30 * SECOND);

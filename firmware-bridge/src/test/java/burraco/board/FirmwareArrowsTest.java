@@ -17,12 +17,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The files of the firmware know each other in one direction. */
+/** The firmware's files include each other without circles. */
 class FirmwareArrowsTest {
     private static final Path FIRMWARE = Path.of("firmware");
     private static final Pattern INCLUDE = Pattern.compile("#include \"(\\w+)\\.h\"");
 
-    /** A file and its header are one: `link` is link.c and link.h. */
+    /** A source file counts with its header: `link` is link.c and link.h. */
     private final Map<String, Set<String>> known = new TreeMap<>();
 
     @Test
@@ -59,7 +59,7 @@ class FirmwareArrowsTest {
         }
     }
 
-    /** The files from which a way of includes leads back to them. */
+    /** The files that include themselves, directly or through others. */
     private List<String> circles() {
         List<String> circles = new ArrayList<>();
         for (String name : known.keySet()) {

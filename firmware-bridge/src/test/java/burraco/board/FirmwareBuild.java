@@ -16,20 +16,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Has the firmware built as its Makefile says; what has not changed is not built again. Several
- * processes may want it at once: one builds, the others wait.
+ * Builds the firmware by its Makefile, as far as it has changed. If several processes want that at
+ * once, one builds and the others wait.
  */
 public final class FirmwareBuild {
     private FirmwareBuild() {}
 
-    /** For this machine, as a process; nothing where there is no C compiler. */
+    /** A program for this machine; empty if there is no C compiler. */
     public static synchronized Optional<Path> host() {
         return areThere("make", "cc")
                 ? Optional.of(make("host", 0).resolve("table-board"))
                 : Optional.empty();
     }
 
-    /** For the processor that QEMU plays; nothing where there is no compiler for it or no QEMU. */
+    /** A program for the processor that QEMU emulates; empty without QEMU or a compiler for it. */
     public static synchronized Optional<Path> emulated() {
         return areThere("make", "qemu-system-arm") && compilesForArm()
                 ? Optional.of(make("mps2", 0).resolve("table-board-mps2.elf"))
@@ -37,16 +37,16 @@ public final class FirmwareBuild {
     }
 
     /**
-     * The shared library; where there is no C compiler, the test is skipped.
+     * The shared library; without a C compiler the test is skipped.
      *
-     * @param ringBytes the size of its ring of events; 0: the usual one
+     * @param ringBytes the size of its ring of events; 0 for the usual one
      */
     public static synchronized Path library(int ringBytes) {
         assumeTrue(areThere("make", "cc"), "there is no C compiler");
         return make("lib", ringBytes).resolve("libtable-board.so");
     }
 
-    /** Whether all of these programs can be run. */
+    /** Whether all of these programs are on the path. */
     public static boolean areThere(String... programs) {
         return Stream.of(programs).allMatch(FirmwareBuild::isThere);
     }
@@ -74,7 +74,7 @@ public final class FirmwareBuild {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
-    /** Where what was made lies. */
+    /** Builds a target and returns the folder of its result. */
     public static Path make(String target, int ringBytes) {
         Path firmware = folder();
         Path out = firmware.resolve("../target/firmware").toAbsolutePath().normalize();

@@ -8,9 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/**
- * What the firmware checks of itself, in C and with sanitizers; and that it can be built for all.
- */
+/** The firmware's own checks, in C and with sanitizers; and that every variant compiles. */
 @Tag("firmware")
 class FirmwareChecksTest {
     @Test

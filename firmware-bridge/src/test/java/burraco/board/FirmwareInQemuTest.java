@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInfo;
 
 /**
- * The same firmware on the kind of processor that a board has, which QEMU plays. It takes a second
- * to speak: usually only its restart is tried, which is a true reset; {@code -Dburraco.qemu=true}
- * is for all of it.
+ * The same firmware on the kind of processor that a board has, emulated by QEMU. It is slow, so
+ * usually only its restart is tried, which is a real reset; {@code -Dburraco.qemu=true} runs
+ * everything.
  */
 @Tag("firmware")
 class FirmwareInQemuTest extends FirmwareInTheLoopTest {

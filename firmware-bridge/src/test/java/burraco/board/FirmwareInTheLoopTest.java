@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
 
-/** The firmware itself, as a process behind a real serial port, and what it does to a table. */
+/** The real firmware as a process behind a real serial port, and the devices of a table over it. */
 @Tag("firmware")
 class FirmwareInTheLoopTest {
     private static final TagId TAG = new TagId("E004015012345678");
@@ -68,7 +68,7 @@ class FirmwareInTheLoopTest {
         board = new TableBoard(SETUP, port, () -> System.nanoTime() / 1_000, 9);
     }
 
-    /** The firmware, and the table under it. */
+    /** The firmware, and the emulated table that it is connected to. */
     World world() {
         Optional<Path> firmware = FirmwareBuild.host();
         assumeTrue(firmware.isPresent(), "There is no C compiler that could build the firmware.");
@@ -99,7 +99,7 @@ class FirmwareInTheLoopTest {
         notifyAll();
     }
 
-    /** Waits for a reading, from now on. */
+    /** Waits for a reading that arrives from now on. */
     private synchronized void await(Predicate<Reading> wanted) {
         await(told.size(), wanted);
     }
@@ -157,11 +157,14 @@ class FirmwareInTheLoopTest {
         tags.scan(new ScanPlan(Map.of(11, 0)));
         world.lay(TAG, 0);
         world.lay(new TagId("E0040150FFFFFF01"), 2);
-        // Scans made before the plan arrived may still be told: what counts is the row after it.
+        // Scans made before the plan arrived may still be reported, so a whole series is needed.
         await(() -> tellsOnly(12, 20));
     }
 
-    /** Whether the last so many inventories are all of one antenna; both in turn never do that. */
+    /**
+     * Whether the last inventories, this many, are all of one antenna; without a plan two take
+     * turns.
+     */
     private boolean tellsOnly(int antenna, int inventories) {
         List<Integer> last =
                 told.reversed().stream()
@@ -222,7 +225,7 @@ class FirmwareInTheLoopTest {
     void anAntennaIsMeasured() {
         open();
         world.tuned(2, 1, 300);
-        // The order may be there before the world has changed.
+        // The order may have arrived before the emulated table has changed.
         while (told.stream().noneMatch(FirmwareInTheLoopTest::isDetuned)) {
             List<Result> results = new CopyOnWriteArrayList<>();
             board.diagnose(12, results::add);

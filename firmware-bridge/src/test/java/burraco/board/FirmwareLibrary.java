@@ -17,12 +17,12 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The firmware as functions: {@code boards/library/library.h}. A library is there once in a
- * process, so each board loads a copy of its own.
+ * The firmware as functions: {@code boards/library/library.h}. A process loads a library only once,
+ * so each board loads its own copy.
  */
 @SuppressWarnings("restricted")
 public final class FirmwareLibrary {
-    /** No inventory is under way. */
+    /** No inventory is in progress. */
     public static final int NO_PORT = -1;
 
     private static final int NO_STRENGTH = -128;
@@ -45,9 +45,9 @@ public final class FirmwareLibrary {
     private final MethodHandle waiting;
 
     /**
-     * Built if need be; where there is no C compiler, the test is skipped.
+     * Builds it if necessary; without a C compiler the test is skipped.
      *
-     * @param ringBytes the size of its ring of events; 0: the usual one
+     * @param ringBytes the size of its ring of events; 0 for the usual one
      */
     public FirmwareLibrary(int ringBytes) {
         Path file = copyOf(FirmwareBuild.library(ringBytes));
@@ -77,7 +77,7 @@ public final class FirmwareLibrary {
         }
     }
 
-    /** They are short and call nobody back, so they may see our arrays. */
+    /** They are short and do not call back, so they may access our arrays. */
     private MethodHandle find(String name, FunctionDescriptor shape) {
         return Linker.nativeLinker()
                 .downcallHandle(symbols.findOrThrow(name), shape, Linker.Option.critical(true));
@@ -117,7 +117,7 @@ public final class FirmwareLibrary {
         return done(() -> (int) input.invokeExact(of(bytes), length));
     }
 
-    /** Gives back when it is due again. */
+    /** Returns when it is due again. */
     long step(long now) {
         return done(() -> (long) step.invokeExact(now));
     }
@@ -147,12 +147,12 @@ public final class FirmwareLibrary {
         });
     }
 
-    /** The port whose inventory is under way; -1: none. */
+    /** The port whose inventory is in progress, or {@link #NO_PORT}. */
     public int wanted() {
         return done(() -> (int) wanted.invokeExact());
     }
 
-    /** The inventory of this port is over; its outcome as in the protocol. */
+    /** Ends the inventory of this port, with an outcome as in the protocol. */
     public void heard(int port, int outcome, List<Answer> answers) {
         byte[] uids = new byte[8 * answers.size()];
         byte[] strengths = new byte[answers.size()];

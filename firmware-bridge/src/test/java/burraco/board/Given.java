@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Orders as they were given; a test answers them. */
+/** Collects orders; a test answers them. */
 final class Given implements OrderSink {
     private record One(BoardOrder order, Consumer<Result> then) {}
 
@@ -25,7 +25,7 @@ final class Given implements OrderSink {
         return waiting.size();
     }
 
-    /** The fields of the oldest one that was not answered. */
+    /** The fields of the oldest unanswered order. */
     MessageFields next() {
         byte[] fields = waiting.element().order().fields().toBytes();
         return new MessageFields().over(fields, 0, fields.length);

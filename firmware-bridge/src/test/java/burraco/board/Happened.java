@@ -1,11 +1,10 @@
 package burraco.board;
 
 /**
- * Something that happened at a board, told from all others that happened to the same thing by its
- * number.
+ * An event at a board; its number distinguishes it from other events of the same device.
  *
- * @param thing which antenna, button or scale
- * @param repeat how often the same tags had been heard there before, one time after the other
+ * @param thing the antenna, button or scale
+ * @param repeat how many times in a row the same tags had been heard there before
  */
 record Happened(Kind kind, int thing, int number, int repeat) {
     enum Kind {
@@ -17,12 +16,12 @@ record Happened(Kind kind, int thing, int number, int repeat) {
     private static final int GRAM = 1_000;
     private static final int GOES_ROUND = 1_000_000;
 
-    /** Every thing there is has another one. */
+    /** Different for every device. */
     int key() {
         return kind.ordinal() << 8 | thing;
     }
 
-    /** Whether a board that has little room may only count it. */
+    /** Whether a board short of memory may only count it. */
     boolean mayBeLeftOutAfter(Happened before) {
         return kind == Kind.SCAN
                 && before != null
@@ -30,7 +29,7 @@ record Happened(Kind kind, int thing, int number, int repeat) {
                 && before.repeat() + 1 == repeat;
     }
 
-    // What the numbers look like
+    // Contents by number
 
     static int tags(int number) {
         return number % 97 == 0 ? 64 : number % 31 == 0 ? 27 : 1 + number * 7 % 6;

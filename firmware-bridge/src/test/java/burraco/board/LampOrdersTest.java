@@ -44,7 +44,7 @@ class LampOrdersTest {
         return new LampPicture(new TreeMap<>(Map.of("pile", row)));
     }
 
-    /** What it says: the first lamp and how many, of each order. */
+    /** The first lamp and the number of lamps of each order. */
     private String said() {
         StringBuilder said = new StringBuilder();
         for (BoardOrder order : given.all) {

@@ -8,14 +8,14 @@ import java.util.Deque;
 import java.util.Random;
 
 /**
- * The firmware itself as the far end of a cable, in virtual time, and a busy table around it. What
- * happens there it writes down in the order in which the board sees it.
+ * The real firmware at the far end of a cable, in virtual time, with a busy table connected to it.
+ * It records the events in the order in which the board sees them.
  */
 final class LibraryBoard implements Talk {
     static final int PORTS = 27;
     static final int LAMPS = 60;
 
-    /** A third one is there on which nothing ever lies. */
+    /** There is a third one with no load. */
     static final int SCALES = 2;
 
     private static final int BUTTONS = 5;
@@ -38,7 +38,7 @@ final class LibraryBoard implements Talk {
     private boolean calm;
     private int light;
 
-    // How things stand
+    // State
     private Happened[] scans;
     private long[] weighs;
     private int[] weights;
@@ -55,7 +55,7 @@ final class LibraryBoard implements Talk {
         library.create(PORTS, SCALES + 1, BUTTONS, LAMPS, 15);
     }
 
-    /** It is switched on, again perhaps. */
+    /** Switches it on, for the first time or again. */
     LibraryBoard start() {
         library.start(++boot);
         truth = new ArrayDeque<>();
@@ -79,7 +79,7 @@ final class LibraryBoard implements Talk {
         return boot;
     }
 
-    /** What happened since it was switched on and was not taken from here yet. */
+    /** The events since it was switched on; the caller removes those that it has checked. */
     Deque<Happened> truth() {
         return truth;
     }
@@ -88,12 +88,12 @@ final class LibraryBoard implements Talk {
         return library.waiting();
     }
 
-    /** What it sent until now. */
+    /** How many frames it has sent. */
     long frames() {
         return frames;
     }
 
-    /** Nobody presses, nothing is laid down. */
+    /** Ends all activity: no presses, no tags. */
     void calm() {
         calm = true;
     }
@@ -102,13 +102,13 @@ final class LibraryBoard implements Talk {
         library.tuned(port, state, measured);
     }
 
-    // Lights, one after the other on one lamp after the other
+    // Colours, each shown on the next lamp
 
     static int colour(int number) {
         return 0x80_0000 | number;
     }
 
-    /** This is the next one that shines. */
+    /** The number of the colour that must be shown next. */
     void nextLight(int number) {
         light = number;
     }
@@ -159,7 +159,7 @@ final class LibraryBoard implements Talk {
                 since[button] = at;
                 library.contact(button, closed[button]);
             }
-            // Now and then it is too short; never just long enough.
+            // Now and then the press is too short; the time is never exactly at the limit.
             int held = 5_000 + 2 * random.nextInt(30_000) + 1;
             change[button] = at + (closed[button] ? held : 25_000 + random.nextInt(2_000_000));
         }

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Tells a board what to do, a numbered order after the other, and looks whether each is done once
- * and in order, unless the board started anew.
+ * Gives a board numbered orders, and checks that each is carried out once and in order, unless the
+ * board restarts.
  */
 final class OrderCheck {
     private static final int AT_ONCE = 6;
@@ -51,21 +51,19 @@ final class OrderCheck {
         return done;
     }
 
-    /** The board had started anew. */
+    /** Orders whose result is unknown, because the board restarted. */
     long unknown() {
         return unknown;
     }
 
-    /**
-     * The board started anew: its antennas rest. It is told what was ordered since that is known.
-     */
+    /** The board has restarted: its antennas rest, and only unanswered orders may still come. */
     void begin() {
         plans = true;
         board.nextLight(lights.isEmpty() ? light : lights.getFirst());
         events.begin(measurements);
     }
 
-    /** Antennas rest from now on, and no more orders follow. */
+    /** Lets antennas rest from now on, and gives no further orders. */
     void end() {
         plan(0);
         over = true;
@@ -87,7 +85,7 @@ final class OrderCheck {
         } else if (given % 16 == 0) {
             plan(1 + given / 16 % 8);
         } else if (given % 16 == 8) {
-            // Nothing ever lay there.
+            // This scale never has a load.
             give(
                     Protocol.ZERO,
                     fields.clear().u8(LibraryBoard.SCALES),

@@ -23,8 +23,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * What hangs on a board that is only thought of: antennas, scales, buttons, lamps and a buzzer, in
- * its own milliseconds. What it sees it hands to whatever keeps and sends its events.
+ * The devices of an imaginary board: antennas, scales, buttons, lamps and a buzzer, on its own
+ * clock in milliseconds. Their events go to an object that keeps and sends them.
  */
 final class PaperBoard {
     static final int ANTENNAS = 4;
@@ -80,7 +80,7 @@ final class PaperBoard {
         return now * 1_000;
     }
 
-    /** A millisecond passes. */
+    /** Lets a millisecond pass. */
     void tick() {
         now++;
         if (now % SCAN_MILLIS == 0) {
@@ -110,7 +110,7 @@ final class PaperBoard {
         }
     }
 
-    /** The host said something. */
+    /** The host has sent something. */
     void heard() {
         heard = now;
     }
@@ -145,12 +145,12 @@ final class PaperBoard {
                 new FieldsWriter().u8(port).u8(state).u16(500).toBytes());
     }
 
-    /** How many there were. */
+    /** The number of scans. */
     int scans() {
         return scans;
     }
 
-    /** How things stand. */
+    /** Reports the whole state. */
     void standing() {
         seen.forEach((port, fields) -> events.event(Protocol.SCAN, micros(), fields));
         for (int scale = 0; scale < SCALES; scale++) {
@@ -164,7 +164,7 @@ final class PaperBoard {
         }
     }
 
-    /** The same table under a board that started anew. */
+    /** The same table at a board that has restarted. */
     PaperBoard again(Events to) {
         PaperBoard board = new PaperBoard(to);
         board.now = now;

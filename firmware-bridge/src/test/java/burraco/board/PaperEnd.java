@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The board's end of a cable that loses nothing while it is plugged: just enough of the protocol to
- * keep events until they are taken and to carry out orders once.
+ * The board's end of a cable that loses nothing while it is plugged in: just enough of the protocol
+ * to keep events until they are acknowledged, and to carry out orders once.
  */
 final class PaperEnd implements PaperBoard.Events {
     private static final int ASK = 0x01;
@@ -53,7 +53,7 @@ final class PaperEnd implements PaperBoard.Events {
         add(type, at, standing ? 1 : 0, fields);
     }
 
-    /** Time passes, and nothing is sent. */
+    /** Lets time pass without sending anything. */
     void silently(long millis) {
         for (long left = millis; left > 0; left--) {
             board.tick();
@@ -75,7 +75,7 @@ final class PaperEnd implements PaperBoard.Events {
         }
     }
 
-    /** It throws away what was not taken, and says how things stand. */
+    /** Discards unacknowledged events and reports the whole state. */
     void overflow() {
         gap(0);
         standing = true;
@@ -96,7 +96,7 @@ final class PaperEnd implements PaperBoard.Events {
         add(Protocol.WHOLE, board.micros(), 0, new byte[0]);
     }
 
-    /** As after its power was gone: what lies on it lies there still. */
+    /** Restarts as after a power cut; tags and weights still lie there. */
     void startAnew() {
         boot++;
         host = 0;

@@ -5,7 +5,7 @@ import burraco.wire.Talk;
 import burraco.wire.TalkLine;
 import java.util.concurrent.CountDownLatch;
 
-/** A cable to a {@link PaperEnd} in a test's own time, millisecond after millisecond. */
+/** A cable to a {@link PaperEnd} in the test's own time, by milliseconds. */
 final class PaperLine implements TalkLine, Talk.Outgoing {
     private static final int ROOM = 4_096;
     private static final long BACK_OFF_MILLIS = 50;

@@ -5,9 +5,9 @@ import burraco.wire.Talk;
 import burraco.wire.TalkLine;
 
 /**
- * A {@link TableBoard} and the true firmware at the other end of its cable, both in virtual time
- * and on one thread: whoever calls {@link #run} says how late it is. What one of them says the
- * other one has at once; nothing is left to be said when it returns.
+ * A {@link TableBoard} and the real firmware at the other end of its cable, both in virtual time
+ * and on one thread: {@link #run} sets the time. Messages arrive at once; when it returns, neither
+ * end has anything left to send.
  */
 public final class SteppedBoard {
     private final FirmwareLibrary firmware;
@@ -22,7 +22,7 @@ public final class SteppedBoard {
     private long due;
 
     /**
-     * @param ahead by how much the board's clock goes before ours, in microseconds
+     * @param ahead by how many microseconds the board's clock is ahead of ours
      */
     public SteppedBoard(BoardSetup setup, FirmwareLibrary firmware, int boot, long ahead) {
         this.firmware = firmware;
@@ -62,13 +62,13 @@ public final class SteppedBoard {
         return firmware;
     }
 
-    /** Somebody pulls the plug: what is on its way is gone. */
+    /** Pulls the plug: everything in transit is lost. */
     public void unplug() {
         plugged = false;
         talk.lost(new PortLost(PortLost.Why.GONE, "unplugged"), now);
     }
 
-    /** And puts it back. */
+    /** Puts the plug back. */
     public void plugIn() {
         plugged = true;
         opened();
@@ -80,15 +80,15 @@ public final class SteppedBoard {
         }
     }
 
-    /** It is so late: both do all that there is to do. */
+    /** Sets the time and lets both ends do what is due. */
     public void run(long micros) {
         now = micros;
         while (round()) {
-            // There is more to be said.
+            // Until neither has more to send.
         }
     }
 
-    /** When one of them has something to do again. */
+    /** When one of them is due again. */
     public long due() {
         return due;
     }

@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** A whole board with all that hangs on it, at the end of a cable in a test's own time. */
+/** A complete board with all its devices, at the end of a cable in the test's own time. */
 class TableBoardTest {
     private static final TagId TAG = new TagId("E004015012345678");
     private static final Button OK = Button.of("ok");

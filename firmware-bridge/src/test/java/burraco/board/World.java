@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * The table under a firmware that runs as a process: what lies there, who presses and what shines.
- * Its clock is the machine's after {@link #free}; otherwise it stands until {@link #time}.
+ * The table connected to a firmware that runs as a process: tags, buttons and lamps. After {@link
+ * #free} its clock is the machine's; otherwise it stands still between calls of {@link #time}.
  */
 public final class World implements AutoCloseable {
     private static final String QEMU = "qemu-system-arm";
@@ -64,9 +64,9 @@ public final class World implements AutoCloseable {
     }
 
     /**
-     * Starts a firmware that was built for this machine.
+     * Starts firmware built for this machine.
      *
-     * @param options as its README has them
+     * @param options as in its README
      */
     public static World start(Path board, String... options) {
         List<String> command = new ArrayList<>(List.of(board.toString(), "--world", "0:1"));
@@ -80,7 +80,7 @@ public final class World implements AutoCloseable {
         }
     }
 
-    /** Starts a firmware on a processor that QEMU plays. */
+    /** Starts firmware on a processor emulated by QEMU. */
     public static World emulate(Path board) {
         List<String> command =
                 List.of(
@@ -108,7 +108,7 @@ public final class World implements AutoCloseable {
         }
     }
 
-    /** What follows this in the next line that a process says. */
+    /** What follows this text in the next line of the process's output. */
     private static String after(String said, Process process) throws IOException {
         InputStream in = process.getInputStream();
         StringBuilder line = new StringBuilder();
@@ -122,7 +122,7 @@ public final class World implements AutoCloseable {
         return line.substring(said.length()).strip();
     }
 
-    /** Where the host finds the board: {@code /dev/pts/7}. */
+    /** The port of the board, such as {@code /dev/pts/7}. */
     public String link() {
         return link;
     }
@@ -133,11 +133,11 @@ public final class World implements AutoCloseable {
     public synchronized void free() {
         isFree = true;
         send(FREE, new FieldsWriter());
-        // What is told before its first start would be forgotten.
+        // A message sent before its first start would be lost.
         await(() -> !boots.isEmpty());
     }
 
-    /** It is so late now, in microseconds; returns when the board has done what there was to do. */
+    /** Sets the time in microseconds; returns when the board has done everything that is due. */
     public synchronized void time(long at) {
         isFree = false;
         send(TIME, new FieldsWriter().u64(at));
@@ -162,7 +162,7 @@ public final class World implements AutoCloseable {
         send(LOAD, new FieldsWriter().u8(scale).u32(milligrams));
     }
 
-    /** An inventory takes so long; none at all, where nobody says. */
+    /** Inventories take this long; at first they take no time. */
     public void taking(int millis) {
         takes = millis;
     }
@@ -175,19 +175,19 @@ public final class World implements AutoCloseable {
         }
     }
 
-    /** What the next measurement of an antenna finds. */
+    /** The result of the next measurement of an antenna. */
     public void tuned(int port, int state, int measured) {
         send(TUNED, new FieldsWriter().u8(port).u8(state).u16(measured));
     }
 
     // What people see
 
-    /** Red, green, blue in three bytes. */
+    /** Red, green and blue in three bytes. */
     public synchronized int lamp(int number) {
         return lamps.getOrDefault(number, 0);
     }
 
-    /** Each pitch that began, 0 for each silence. */
+    /** The pitches in order, with 0 for silence. */
     public synchronized List<Integer> tones() {
         return List.copyOf(tones);
     }
@@ -197,7 +197,7 @@ public final class World implements AutoCloseable {
         return List.copyOf(boots);
     }
 
-    /** The check of a new firmware that was started. */
+    /** The check value of a new firmware that was started. */
     public synchronized Optional<Integer> firmware() {
         return firmware;
     }
@@ -207,7 +207,7 @@ public final class World implements AutoCloseable {
         return scans;
     }
 
-    /** Waits until something is so that the firmware brings about. */
+    /** Waits until the firmware has brought about this condition. */
     public synchronized void await(BooleanSupplier so) {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
         try {
@@ -281,7 +281,7 @@ public final class World implements AutoCloseable {
             case BEGUN -> {
                 boots.add(fields.i32());
                 if (isFree) {
-                    // A machine that was reset knows nothing of it any more.
+                    // A machine that was reset has forgotten it.
                     send(FREE, new FieldsWriter());
                 }
             }

@@ -4,7 +4,10 @@ import burraco.wire.MessageFields;
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 
-/** Frames of the world's line: as in the protocol, but every check begins alike. */
+/**
+ * Frames between the test and the emulated table: as in the protocol, but with one initial value
+ * for all check values.
+ */
 final class WorldFrames {
     private static final int FORM = 0x10;
     private static final int HEAD = 4;
@@ -13,7 +16,7 @@ final class WorldFrames {
     private final ByteArrayOutputStream coming = new ByteArrayOutputStream();
     private int count;
 
-    /** A message that came. */
+    /** A received message. */
     record Message(int type, MessageFields fields) {}
 
     byte[] frame(int type, byte[] payload) {
@@ -47,7 +50,7 @@ final class WorldFrames {
         return out.toByteArray();
     }
 
-    /** One byte more; a message if it ended one. */
+    /** Takes one byte; returns a message if it ended one. */
     Optional<Message> take(int next) {
         if (next != 0) {
             coming.write(next);

@@ -5,7 +5,7 @@ import burraco.hal.Reading;
 import java.util.List;
 import java.util.Optional;
 
-/** Says {@code ?} and the antenna's port; whatever byte comes ends the answer. */
+/** A protocol for tests: sends {@code ?} and the antenna's port; any byte ends the answer. */
 final class AskingTalk extends ReaderTalk {
     static final long PATIENCE = 100_000;
 

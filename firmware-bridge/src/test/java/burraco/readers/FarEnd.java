@@ -1,9 +1,9 @@
 package burraco.readers;
 
-/** What is at the other end of a line: bytes in, bytes out. It knows no time. */
+/** The other end of a line: bytes in, bytes out, without any time. */
 public interface FarEnd {
     /**
-     * @return what it says to that; perhaps nothing
+     * @return its answer, possibly empty
      */
     byte[] heard(byte[] bytes);
 }

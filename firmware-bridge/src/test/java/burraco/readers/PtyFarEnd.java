@@ -5,7 +5,7 @@ import burraco.wire.PseudoTerminal;
 import burraco.wire.Talk;
 import java.util.Arrays;
 
-/** Lets a far end speak at its end of a pseudo terminal, in real time, until it is closed. */
+/** Runs a far end on its end of a pseudo terminal, in real time, until it is closed. */
 public final class PtyFarEnd implements AutoCloseable {
     private static final int SLICE_MILLIS = 5;
 
@@ -38,7 +38,7 @@ public final class PtyFarEnd implements AutoCloseable {
                 far.poll(now(), new Out());
             }
         } catch (IllegalStateException closedMeanwhile) {
-            // It is over.
+            // The terminal was closed.
         }
         far.lost(new PortLost(PortLost.Why.GONE, "pulled out"), now());
     }

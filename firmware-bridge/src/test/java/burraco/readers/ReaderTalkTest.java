@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Questions, time-outs and losses, and what a device tells of them. Nobody waits for anything. */
+/** Questions, time-outs and losses, and what a device reports of them, without waiting. */
 class ReaderTalkTest {
     private static final long PATIENCE = AskingTalk.PATIENCE;
 

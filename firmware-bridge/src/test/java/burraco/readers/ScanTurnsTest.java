@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Whose turn it is, and which antennas cannot be. */
+/** The order in which antennas take turns, and which sets of antennas are refused. */
 class ScanTurnsTest {
     private static final Antenna ONE = new Antenna(1, 1, new Area(0, 0, 9, 12), 2);
     private static final Antenna TWO = new Antenna(2, 2, new Area(20, 0, 9, 12), 2);

@@ -7,9 +7,8 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
 /**
- * Two talks with a wire between them and a time that is moved by hand: no threads, no waiting. It
- * can be pulled out, and spoil what comes over it. The far end is switched on when it is plugged
- * in.
+ * Two talks with a wire between them, in the test's own time, without threads or waiting. The wire
+ * can be unplugged, and bytes on it changed. The far end is switched on when it is plugged in.
  */
 public final class ShortWire implements TalkLine.Layer {
     private static final long LOOK_AGAIN_MICROS = 50_000;
@@ -75,7 +74,7 @@ public final class ShortWire implements TalkLine.Layer {
         plugged = true;
     }
 
-    /** What comes to the near end from now on goes through this. */
+    /** Changes all bytes that arrive at the near end from now on. */
     public void spoil(UnaryOperator<byte[]> how) {
         spoil = how;
     }
@@ -95,7 +94,7 @@ public final class ShortWire implements TalkLine.Layer {
         near.lost(new PortLost(why, detail), now);
     }
 
-    /** Everything that is to happen now; then the time of what happens next. */
+    /** Does everything that is due now; returns the time of the next thing. */
     private long settle() {
         if (plugged && !farOn) {
             farOn = true;

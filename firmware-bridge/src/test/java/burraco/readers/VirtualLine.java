@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * A line whose time a test moves, with a far end that takes a while to answer. What it says comes
- * in two pieces.
+ * A line in the test's own time, with a far end that needs time to answer, and answers in two
+ * pieces.
  */
 public final class VirtualLine implements TalkLine {
     /** From a question to the first piece of its answer, and from there to the second. */
@@ -36,7 +36,7 @@ public final class VirtualLine implements TalkLine {
         this.farEnd = farEnd;
     }
 
-    /** Answers take so much longer from now on. */
+    /** Answers take this much longer from now on. */
     public void slower(long micros) {
         extraMicros = micros;
     }
@@ -52,7 +52,7 @@ public final class VirtualLine implements TalkLine {
         plugged = true;
     }
 
-    /** Bytes that nobody asked for. */
+    /** Unsolicited bytes arrive. */
     public void noise(byte[] bytes) {
         if (up && !closed) {
             talk.received(bytes, bytes.length, now);
@@ -114,7 +114,7 @@ public final class VirtualLine implements TalkLine {
         }
     }
 
-    /** Lets the talk say what it has to say by now. */
+    /** Lets the talk send what is due. */
     private long speak() {
         Said said = new Said();
         long due = talk.poll(now, said);
@@ -128,7 +128,7 @@ public final class VirtualLine implements TalkLine {
         return Math.max(due, now + 1);
     }
 
-    /** What the talk said at once. */
+    /** What the talk sent in one go. */
     private static final class Said implements Talk.Outgoing {
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         private String reopen = "";

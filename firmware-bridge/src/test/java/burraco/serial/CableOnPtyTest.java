@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A cable on serial ports of the system, behind a name that stays. */
+/** A cable on serial ports of the system, behind a stable name. */
 @Timeout(20)
 class CableOnPtyTest {
     @TempDir Path folder;
@@ -56,7 +56,7 @@ class CableOnPtyTest {
         cable.nudge();
     }
 
-    /** What the talk hears next, put together until there is so much. */
+    /** What the talk receives next, joined until it has this many bytes. */
     private String heard(int bytes) throws Exception {
         StringBuilder all = new StringBuilder();
         while (all.length() < 2 * bytes) {
@@ -102,7 +102,7 @@ class CableOnPtyTest {
         });
         cable.nudge();
         assertTrue(talk.next("lost").startsWith("lost STUCK"));
-        // The flood goes on, and it is stuck once more, unless somebody takes it.
+        // Without this, the flood would go on and the line be stuck again.
         talk.says((_, _) -> Talk.NEVER);
         talk.next("opened");
         far.write((byte) 5);

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever may write to the folder for passing files cannot bring code into this program by it. */
+/** Users who may write to the folder for temporary files cannot inject code through it. */
 @Tag("process")
 class SerialLibraryTest {
     private static final byte[] PLANTED = "no library at all".getBytes();
 
     @TempDir Path folder;
 
-    /** Asks the library for something, in a program of its own. */
+    /** Calls the library in a process of its own. */
     static final class Asks {
         private Asks() {}
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A machine of files and links, as the system shows itself. */
+/** A machine made of files and links, as the system presents it. */
 class SerialPortInfoTest {
     @TempDir Path root;
 

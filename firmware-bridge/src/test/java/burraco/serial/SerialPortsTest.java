@@ -187,7 +187,7 @@ class SerialPortsTest {
     void aStableNameIsFollowedAnewEachTime(@TempDir Path folder) throws Exception {
         Path name = far.link(folder.resolve("usb-Board"));
         SerialPorts stable = new SerialPorts(name.toString(), LineSettings.USUAL);
-        // Both are there at once, so that they have different numbers.
+        // Both exist at once, so they have different numbers.
         try (PseudoTerminal other = new PseudoTerminal()) {
             try (Port port = stable.open()) {
                 far.write((byte) 1);

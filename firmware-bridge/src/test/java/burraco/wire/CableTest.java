@@ -40,7 +40,7 @@ class CableTest {
         return bytes;
     }
 
-    /** Says these bytes once, when the test wants it. */
+    /** Sends these bytes once, when the test asks for it. */
     private void sayOnce(int... values) {
         AtomicBoolean said = new AtomicBoolean();
         talk.says((_, out) -> {
@@ -115,7 +115,7 @@ class CableTest {
                         super.opened(now);
                     }
                 };
-        // It says all the time which port it means.
+        // Each talk always sends the number of its port.
         counting.says((now, out) -> {
             out.send(bytes(opened.get()), 1);
             return now;

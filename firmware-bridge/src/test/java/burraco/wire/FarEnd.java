@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A board as simple as the page allows, in virtual time: one button, and orders that it only writes
- * down.
+ * The simplest board that the protocol allows, in virtual time: one button, and orders that it only
+ * records.
  */
 final class FarEnd implements Talk {
     private static final int MOST_ON_THEIR_WAY = 64;
@@ -45,7 +45,7 @@ final class FarEnd implements Talk {
 
     /**
      * @param first the number of its first event
-     * @param ring how many it keeps
+     * @param ring how many events it keeps
      * @param done the first byte of each order that it carries out
      */
     FarEnd(MessageSchema schema, int boot, int first, int ring, List<Integer> done) {
@@ -83,7 +83,7 @@ final class FarEnd implements Talk {
         takeDown(Protocol.PRESS, 0, fields -> fields.u8(0).u16(presses));
     }
 
-    /** Throws all events away. */
+    /** Discards all events. */
     private void startOver(int reason) {
         int lost = events.size();
         base += lost;

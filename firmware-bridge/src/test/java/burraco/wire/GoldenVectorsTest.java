@@ -131,7 +131,7 @@ class GoldenVectorsTest {
                 "the frame after the next delimiter is understood");
     }
 
-    /** What comes out, byte by byte. */
+    /** The results, byte by byte. */
     private List<String> understood(FrameReader reader, String wire) {
         List<String> seen = new ArrayList<>();
         for (byte next : Vectors.bytes(wire)) {

@@ -3,15 +3,15 @@ package burraco.wire;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a link told, in words. */
+/** What a link reported, in words. */
 final class Heard implements LinkListener {
-    /** All but what is told of presses. */
+    /** Everything but presses. */
     final List<String> told = new ArrayList<>();
 
-    /** How often the button had been pressed, each time it was told. */
+    /** The number of presses of the button, at each report. */
     final List<Integer> presses = new ArrayList<>();
 
-    /** When, on our clock. */
+    /** Their times, on our clock. */
     final List<Long> times = new ArrayList<>();
 
     @Override

@@ -1,6 +1,6 @@
 package burraco.wire;
 
-/** The near end of a cable: its program can be started anew, and the cable pulled out. */
+/** The near end of a cable: its program can be restarted, and the cable unplugged. */
 final class Host implements Talk {
     private final MessageSchema schema = MessageSchema.ours();
     private boolean isOut;

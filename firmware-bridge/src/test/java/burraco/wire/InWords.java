@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** A message's fields in words, as in {@code vectors.txt}, by its line in the schema. */
+/** The fields of a message in words, as in {@code vectors.txt}, by its line in the schema. */
 final class InWords {
     private static final Pattern VALUE = Pattern.compile("=(\"[^\"]*\"|[0-9A-Fa-f-]+)");
 

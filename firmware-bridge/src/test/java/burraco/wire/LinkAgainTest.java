@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
-/** A board that was there before, seen from the host. */
+/** A host connects to a board that it knew before. */
 class LinkAgainTest {
     private static final long SECOND = 1_000_000;
     private static final int BOOT = 7;
@@ -18,7 +18,7 @@ class LinkAgainTest {
     private final MessageSchema schema = MessageSchema.ours();
     private final Host host = new Host();
 
-    /** As when the table's cable is put into another table's board, and back. */
+    /** As when the table's cable is plugged into another table's board, and back. */
     @Test
     void aBoardThatComesBackAfterAnotherOneTakesOrdersToo() {
         List<Integer> done = new ArrayList<>();
@@ -44,7 +44,10 @@ class LinkAgainTest {
         host.link.order(Protocol.ZERO, new byte[] {(byte) first}, result -> {});
     }
 
-    /** Its numbers go on after the highest that was sent, which was not the highest that it had. */
+    /**
+     * Event numbers continue after the highest that was sent, although the board had events with
+     * higher ones.
+     */
     @Test
     void whatABoardThrowsAwayWhenItIsLiveAgainIsNotWaitedFor() {
         Heard heard = new Heard();

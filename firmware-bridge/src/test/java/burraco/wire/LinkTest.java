@@ -44,7 +44,7 @@ class LinkTest {
     private FaultyCable cable;
     private int boot = 100;
 
-    /** Both ends, and the board has this much room for events, which begin with this number. */
+    /** Connects both ends; the board keeps this many events, beginning with this number. */
     private void connect(Faults toFar, Faults toNear, long seed, int first, int ring) {
         cable =
                 new FaultyCable(
@@ -88,7 +88,7 @@ class LinkTest {
             order(order % 100);
             press(1, 17 * MILLI);
             if (order == 150) {
-                // Chance may leave this out.
+                // The random faults need not include one.
                 cable.hangUp();
             }
         }
@@ -245,7 +245,7 @@ class LinkTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void theHostCanTellToAMillisecondWhenSomethingHappened(long seed) {
-        // Only what comes is late, so half of the way is nowhere near the middle; and crystals
+        // Only one direction is slow, so half of the round trip is a bad estimate; and crystals
         // drift.
         cable =
                 new FaultyCable(

@@ -5,12 +5,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A talk that keeps what it is told, and says what a test lets it say. */
+/** A talk that records what happens to it, and sends what a test tells it to. */
 public class Listening implements Talk {
     private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
     private volatile Said says = (now, out) -> NEVER;
 
-    /** What it does when it is asked. */
+    /** What it does when it is polled. */
     public interface Said {
         long poll(long now, Outgoing out);
     }
@@ -19,7 +19,7 @@ public class Listening implements Talk {
         says = what;
     }
 
-    /** What it was told next: {@code opened}, {@code lost GONE …}, {@code heard 01ff}. */
+    /** The next event: {@code opened}, {@code lost GONE …}, {@code heard 01ff}. */
     public String next() throws InterruptedException {
         String next = told.poll(10, TimeUnit.SECONDS);
         if (next == null) {
@@ -28,7 +28,7 @@ public class Listening implements Talk {
         return next;
     }
 
-    /** The next that begins so; what comes before is passed over. */
+    /** The next event that begins with this; earlier ones are skipped. */
     public String next(String beginning) throws InterruptedException {
         String next = next();
         while (!next.startsWith(beginning)) {

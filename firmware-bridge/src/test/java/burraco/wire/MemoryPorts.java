@@ -6,11 +6,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Ports that lead to a test: it hands out each one that may be opened, and what comes over it. */
+/** Ports that lead to a test: it decides when one can be opened, and what arrives on it. */
 final class MemoryPorts implements Port.Opener {
     private final BlockingQueue<MemoryPort> coming = new LinkedBlockingQueue<>();
 
-    /** There is a port to be opened, once. */
+    /** Makes a port available, once. */
     MemoryPort plugIn() {
         MemoryPort port = new MemoryPort();
         coming.add(port);
@@ -49,7 +49,7 @@ final class MemoryPorts implements Port.Opener {
             lose(Why.GONE);
         }
 
-        /** The next write ends so. */
+        /** Makes the next write fail. */
         void refuseToWrite(PortLost why) {
             unwritable = why;
         }

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Whatever bytes come, nobody crashes, and the frame after the next delimiter is understood. */
+/**
+ * Whatever bytes come, nothing crashes, and the frame after the next delimiter is read correctly.
+ */
 class NonsenseTest {
     private static final int ROUNDS = Integer.getInteger("nonsense", 20_000);
 
@@ -43,7 +45,7 @@ class NonsenseTest {
         }
     }
 
-    /** Noise, or frames of which something is changed, or a frame of ours with anything in it. */
+    /** Random bytes, changed frames, or valid frames with random contents. */
     private byte[] nonsense(Random random) {
         return switch (random.nextInt(3)) {
             case 0 -> noise(random, random.nextInt(600));

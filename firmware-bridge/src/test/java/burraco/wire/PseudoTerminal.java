@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /**
- * A serial port without a cable: whoever opens {@link #path} speaks with whoever holds this. All
- * 256 bytes pass. It holds the near end open too, so that it outlives those who come and go there.
+ * A serial port without a cable: whoever opens {@link #path} is connected to this object. All 256
+ * byte values pass. It also keeps the near end open, so that it survives when others close it.
  */
 public final class PseudoTerminal implements AutoCloseable {
     private static final int O_RDWR = 2;
@@ -45,7 +45,7 @@ public final class PseudoTerminal implements AutoCloseable {
             call(PTSNAME, far, name, name.byteSize());
             path = name.getString(0);
             near = call(OPEN, name, O_RDWR | O_NOCTTY | O_CLOEXEC);
-            // Else the terminal would echo, and make lines of what it hears.
+            // Otherwise the terminal would echo, and collect lines.
             MemorySegment settings = arena.allocate(256, 8);
             call(GET_SETTINGS, near, settings);
             run(MAKE_RAW, settings);
@@ -53,12 +53,12 @@ public final class PseudoTerminal implements AutoCloseable {
         }
     }
 
-    /** Where the near end is: {@code /dev/pts/7}. */
+    /** The path of the near end, such as {@code /dev/pts/7}. */
     public String path() {
         return path;
     }
 
-    /** Makes this name lead here, as the system's stable names do; it may have led elsewhere. */
+    /** Points this name here, like the system's stable names; it may have pointed elsewhere. */
     public Path link(Path name) {
         try {
             Path next = name.resolveSibling(name.getFileName() + ".next");
@@ -71,9 +71,9 @@ public final class PseudoTerminal implements AutoCloseable {
     }
 
     /**
-     * Waits for bytes that were written at the near end.
+     * Waits for bytes written at the near end.
      *
-     * @return how many came; 0 where none did in that time, -1 where this is closed
+     * @return their number; 0 if none came in time, -1 if this is closed
      */
     public int read(byte[] into, int timeoutMillis) {
         try (Arena arena = Arena.ofConfined()) {
@@ -86,7 +86,7 @@ public final class PseudoTerminal implements AutoCloseable {
         }
     }
 
-    /** Exactly so many bytes from the near end, however they were cut. */
+    /** Exactly this many bytes from the near end, in however many pieces they came. */
     public byte[] read(int count, int timeoutMillis) {
         byte[] all = new byte[count];
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(timeoutMillis);
@@ -122,7 +122,8 @@ public final class PseudoTerminal implements AutoCloseable {
     private int passed(MethodHandle how, short event, MemorySegment bytes, int length, int millis) {
         int left = millis;
         while (true) {
-            // Nobody may close a number on which another waits: the system would give it away anew.
+            // A descriptor must not be closed while another thread waits on it: the system would
+            // reuse its number.
             alive.readLock().lock();
             try {
                 if (closed) {
@@ -154,7 +155,7 @@ public final class PseudoTerminal implements AutoCloseable {
         }
     }
 
-    /** Hangs up: who has the near end open loses it. */
+    /** Hangs up: whoever has the near end open loses it. */
     @Override
     public void close() {
         alive.writeLock().lock();
@@ -188,7 +189,7 @@ public final class PseudoTerminal implements AutoCloseable {
     private static final MethodHandle SET_SETTINGS = of("tcsetattr", INT, INT, INT, POINTER);
     private static final MethodHandle MAKE_RAW = of("cfmakeraw", null, POINTER);
 
-    @SuppressWarnings("restricted") // Tests ask the C library too.
+    @SuppressWarnings("restricted") // Tests call the C library too.
     private static MethodHandle of(String name, MemoryLayout gives, MemoryLayout... takes) {
         FunctionDescriptor shape =
                 gives == null

@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** The lines of {@code vectors.txt}, whose head says what they are. */
+/** The lines of {@code vectors.txt}, described at its top. */
 final class Vectors {
     private Vectors() {}
 

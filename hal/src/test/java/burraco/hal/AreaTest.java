@@ -22,10 +22,10 @@ class AreaTest {
 
     @ParameterizedTest
     @CsvSource({
-        "10, -5,  4", // the middle
+        "10, -5,  4", // in the middle
         "7,  -5,  1", // near an edge
-        "14, -5,  0", // on it
-        "16, -5, -2", // beside it
+        "14, -5,  0", // on the edge
+        "16, -5, -2", // left or right of it
         "10,  4, -3", // above it
         "17,  5, -5" // off a corner, 3 and 4 away
     })

@@ -5,19 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What {@link Buttons} promise: {@code start} of the table, {@code call} of N and of E. */
+/** What {@link Buttons} promise: {@code start} at the table, {@code call} at N and at E. */
 public abstract class ButtonsContract extends InputDeviceContract<Buttons> {
     protected static final Button START = Button.of("start");
     protected static final Button CALL_N = new Button("call", "N");
     protected static final Button CALL_E = new Button("call", "E");
     protected static final List<Button> BUTTONS = List.of(START, CALL_N, CALL_E);
 
-    /** Somebody presses the button now, and holds it; its contact bounces for up to 10 ms. */
+    /** Presses the button now and holds it; its contact bounces for up to 10 ms. */
     protected abstract void press(Button button);
 
     protected abstract void letGo(Button button);
 
-    /** Whether something behind it remembers presses while it is lost; else nobody invents any. */
+    /**
+     * Whether the device stores presses while the connection is lost; otherwise none is reported.
+     */
     protected boolean keepsPresses() {
         return true;
     }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What {@link Buzzer} promises; a tenth of a second more or less. */
+/** What a {@link Buzzer} promises; times are exact to a tenth of a second. */
 public abstract class BuzzerContract extends DeviceContract<Buzzer> {
     private static final Tone HIGH = new Tone(880, 1000);
     private static final Tone LOW = new Tone(440, 1000);
     private static final Tone PAUSE = new Tone(0, 1000);
 
-    /** The tone that people hear now; empty where it is still. */
+    /** The tone that can be heard now; empty if it is silent. */
     protected abstract Optional<Tone> sounding();
 
     private void assertSounds(Tone tone) {

@@ -62,7 +62,7 @@ class DebounceTest {
         assertTrue(contact.poll(620));
     }
 
-    /** Nobody asked in between, and the contact had rested all the same. */
+    /** The contact had rested long enough, although nobody polled in between. */
     @Test
     void aPressIsNotMissedWhereNobodyAskedInTime() {
         contact.contact(true, 100);

@@ -9,25 +9,27 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * What {@link Device} promises. A subclass says how a device is made and what drives the thing
+ * What a {@link Device} promises. A subclass says how a device is made and what drives the hardware
  * behind it; the hooks act on the device that was made last.
  */
 public abstract class DeviceContract<D extends Device> {
     protected D device;
 
-    /** A device with everything behind it in order; not opened. */
+    /** A device with working hardware; not opened. */
     protected abstract D create();
 
-    /** What is behind it goes away. */
+    /** Disconnects the hardware. */
     protected abstract void lose();
 
-    /** What is behind it is there again. */
+    /** Connects the hardware again. */
     protected abstract void comeBack();
 
-    /** Lets so much time pass for the device; what it tells meanwhile has been told afterwards. */
+    /**
+     * Lets this much time pass for the device; readings of that time have been reported afterwards.
+     */
     protected abstract void runFor(long millis);
 
-    /** Opens it where it has to be opened, and gives it the time that it needs. */
+    /** Opens it if it has to be opened, and gives it the time that it needs. */
     protected void start() {
         runFor(1000);
     }

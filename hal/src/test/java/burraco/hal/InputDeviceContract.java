@@ -10,15 +10,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What {@link InputDevice} promises. */
+/** What an {@link InputDevice} promises. */
 public abstract class InputDeviceContract<D extends InputDevice> extends DeviceContract<D> {
-    /** Everything that the device told, in order. */
+    /** Everything that the device reported, in order. */
     protected final List<Reading> told = new CopyOnWriteArrayList<>();
 
-    /** Makes happen what this device tells of, and lets it finish. */
+    /** Causes something that this device reports, and lets it finish. */
     protected abstract void stir();
 
-    /** Whether it tells on its return what it saw while it was lost. */
+    /** Whether it reports after its return what happened while it was lost. */
     protected boolean remembers() {
         return false;
     }
@@ -114,7 +114,7 @@ public abstract class InputDeviceContract<D extends InputDevice> extends DeviceC
         assertEquals(List.of(), told);
     }
 
-    /** Those that remember tell what happened between the loss and the return. */
+    /** Devices that remember report what happened between the loss and the return. */
     @Test
     void whatItSawMeanwhileIsToldBeforeItIsBackOrNotAtAll() {
         start();

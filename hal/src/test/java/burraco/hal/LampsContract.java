@@ -15,7 +15,7 @@ public abstract class LampsContract extends DeviceContract<Lamps> {
     private static final Rgb RED = new Rgb(255, 0, 0);
     private static final Rgb BLUE = new Rgb(0, 0, 255);
 
-    /** What people see: the light of every lamp. */
+    /** What people see: the colour of every lamp. */
     protected abstract LampPicture shining();
 
     private static LampPicture picture(String group, Rgb... lamps) {

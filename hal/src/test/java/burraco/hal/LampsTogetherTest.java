@@ -29,7 +29,7 @@ class LampsTogetherTest extends LampsContract {
 
     @Override
     protected void runFor(long millis) {
-        // A picture is there at once.
+        // A picture is shown at once.
     }
 
     @Override

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** What {@link Scale} promises; half a gram more or less, and two seconds to settle. */
+/** What a {@link Scale} promises; exact to half a gram, and settled after two seconds. */
 public abstract class ScaleContract extends InputDeviceContract<Scale> {
     private static final double ABOUT = 0.5;
     private static final long SETTLED = 2000;
 
-    /** So much lies on it from now on; nothing does before. */
+    /** Changes the load to this weight; at first there is none. */
     protected abstract void put(double grams);
 
     @Override

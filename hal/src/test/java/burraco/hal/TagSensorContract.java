@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What {@link TagSensor} promises. Tags are laid alone, in the middle of an antenna. */
+/** What a {@link TagSensor} promises. Each tag lies alone, in the middle of an antenna. */
 public abstract class TagSensorContract extends InputDeviceContract<TagSensor> {
     protected static final List<Antenna> ANTENNAS =
             List.of(
@@ -22,7 +22,7 @@ public abstract class TagSensorContract extends InputDeviceContract<TagSensor> {
 
     protected abstract TagSensor create(List<Antenna> antennas);
 
-    /** A tag comes to lie on the antenna of that number. */
+    /** Lays a tag on the antenna with that number. */
     protected abstract void lay(TagId tag, int antenna);
 
     protected abstract void take(TagId tag);
@@ -53,7 +53,7 @@ public abstract class TagSensorContract extends InputDeviceContract<TagSensor> {
                 .count();
     }
 
-    /** What is told of a while, and nothing of before. */
+    /** Keeps only the readings of this time. */
     private void runAnew(long millis) {
         told.clear();
         runFor(millis);
@@ -219,7 +219,9 @@ public abstract class TagSensorContract extends InputDeviceContract<TagSensor> {
         throw new AssertionError("never back: " + told);
     }
 
-    /** It came and went while the wire was out: the host hears of it, and when that was. */
+    /**
+     * The tag came and went while the cable was out; the host still learns of it, and when it was.
+     */
     @Test
     void aTagThatLayThereDuringALossIsToldOfByThoseThatRemember() {
         start();

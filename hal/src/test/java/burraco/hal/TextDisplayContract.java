@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What {@link TextDisplay} promises; it has 16 columns and 2 rows at least. */
+/** What a {@link TextDisplay} promises; it has at least 16 columns and 2 rows. */
 public abstract class TextDisplayContract extends DeviceContract<TextDisplay> {
-    /** What people read, from the top: every row, without blanks at its end. */
+    /** The visible rows from the top, without trailing blanks. */
     protected abstract List<String> shown();
 
     private void show(String... lines) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Code that is loaded is the code of our jar, and nobody else can put anything in its place. */
+/** Only the native library of our own jar is loaded, and nobody else can replace it. */
 class NativeLibraryTest {
     private static final byte[] CODE = "what our jar holds".getBytes();
 

@@ -34,15 +34,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Whatever people do, in whatever order, legal or not: the engine answers, no card is lost, and
- * nothing hangs. Acts name cards that are there, more often than not.
+ * Any acts in any order, legal or not: the engine answers each, no card is lost, and nothing hangs.
+ * Most acts name cards that are there.
  */
 @Tag("campaign")
 class NonsenseTest {
     private static final int HANDS = Integer.getInteger("hands", 400);
     private static final int ACTS = 150;
 
-    /** Of so many hands one is looked at from every side, after every act. */
+    /** One hand in so many is checked completely after every act. */
     private static final int ONE_IN = Integer.getInteger("oneIn", 8);
 
     private static final long SEED = Long.getLong("seed", 33);
@@ -101,7 +101,7 @@ class NonsenseTest {
         }
     }
 
-    /** What rulings ask for can be done: play never waits for ever. */
+    /** What rulings ask for can be done, so that play never stops for good. */
     private static void carryOut(Hand before, String where) {
         Hand hand = before;
         for (int number = ACTS + 1; !hand.owed().isEmpty(); number++) {
@@ -124,7 +124,7 @@ class NonsenseTest {
     }
 
     private static Act act(Hand hand, Chance chance) {
-        // Half of the time something sensible, so that hands come to be like hands.
+        // Half of the acts are sensible ones, so that hands look like real ones.
         if (chance.below(2) == 0) {
             List<Act> legal = LegalActs.of(hand);
             if (!legal.isEmpty()) {
@@ -192,7 +192,7 @@ class NonsenseTest {
         };
     }
 
-    /** Some of what can be said of a hand, and not all of it so. */
+    /** Some statements about the hand, not all of them true. */
     private static Standing found(Hand hand, Chance chance) {
         Seat seat = Seat.values()[chance.below(4)];
         List<Standing.OfMeld> melds = new ArrayList<>();
@@ -241,7 +241,7 @@ class NonsenseTest {
         return Optional.empty();
     }
 
-    /** As people say them, without their copies. */
+    /** As people say them, without copies. */
     private static List<CardName> bare(List<CardName> names) {
         return names.stream().map(name -> CardName.of(name.face())).toList();
     }

@@ -20,7 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whole hands of bots beside themselves. {@code -Dseed=S} plays others. */
+/** Whole hands of bots compared with themselves. {@code -Dseed=S} plays others. */
 @Tag("campaign")
 class BotHandsComparedTest {
     private static final int HANDS = 40;
@@ -41,7 +41,7 @@ class BotHandsComparedTest {
         };
     }
 
-    /** As it may be seen: the faced card, then the acts, each card with its copy. */
+    /** The public record: the faced card, then the acts, each card with its copy. */
     private static List<String> seen(String record) {
         Judgement.Judged judged = judge(record);
         List<String> lines = new ArrayList<>();
@@ -94,7 +94,7 @@ class BotHandsComparedTest {
                 int at = 1 + chance.below(lines.size() - 1);
                 String left = lines.remove(at);
                 Comparison hand = Beside.of(record, String.join("\n", lines)).compare();
-                // Now and then somebody would now lay more cards than he has.
+                // Sometimes the change makes somebody lay more cards than he has.
                 if (hand.problem().isEmpty()) {
                     Counts counts = hand.counts();
                     String where = "seed " + seed + ", act " + at + ": " + left;

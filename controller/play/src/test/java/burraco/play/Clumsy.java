@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Somebody who plays without asking whether he may: what would be a play in another turn, a card to
- * any meld, a card too many, or another discard.
+ * A bot that plays without checking that it may: a play as in another turn, a card added to any
+ * meld, a card too many, or another discard.
  */
 final class Clumsy {
     private final Chance chance;

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whole hands whose acts were swapped, dropped, doubled or done by another: each is judged, or
- * refused in a line that exists, and no card gets lost. A failure prints its seed; {@code
- * -Dbroken.seed} plays it again.
+ * Whole hands whose acts were swapped, dropped, doubled or given to another player: each is judged,
+ * or refused at a line that exists, and no card is lost. A failure prints its seed; {@code
+ * -Dbroken.seed} repeats it.
  */
 @Tag("campaign")
 class BrokenHandsTest {
@@ -124,7 +124,7 @@ class BrokenHandsTest {
         }
     }
 
-    /** What could happen, could happen before people's eyes. */
+    /** If the record is possible, so is its public version. */
     private static void judgedByWhatLiesOpen(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Judgement open = Judgement.of(bytes, Judgement.Knowing.WHAT_LIES_OPEN);
@@ -132,7 +132,7 @@ class BrokenHandsTest {
         assertEquals(List.of(), Conservation.violations(judged.end()));
     }
 
-    /** What judge prints as the acts is a record too, and comes to the same. */
+    /** The acts that judge prints are a valid record with the same result. */
     private static void judgedAgain(Judgement.Judged judged) {
         List<Judgement.Step> steps = judged.steps();
         StringBuilder text = new StringBuilder();

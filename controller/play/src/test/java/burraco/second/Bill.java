@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Remedies in words that two referees can compare: in no order, and which of two equal cards it is
- * does not matter. An offer to make a meld good takes nothing from anybody, and is left out; so is
- * the word that a person may look at it, where it is not all that is said.
+ * Remedies as text, for comparing two referees: without order, and equal cards are the same. Offers
+ * to complete a meld are left out, because they cost nothing; so is the note that a person should
+ * look at it, unless there is nothing else.
  */
 final class Bill {
     private Bill() {}
@@ -29,7 +29,7 @@ final class Bill {
         return String.join(", ", words);
     }
 
-    /** Where all cards are penalized, the one that is the discard now is among them. */
+    /** If all cards are penalized, these include the present discard. */
     private static List<Remedy> once(List<Remedy> remedies) {
         List<Card> discard = new ArrayList<>();
         for (Remedy remedy : remedies) {

@@ -9,7 +9,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 
-/** The last card of a fan, discarded: whether the hand is closed with it (art. 16, 31, G41). */
+/** Whether discarding the last card of a fan closes the hand (art. 16, 31, G41). */
 final class Closings {
     private final PlainHand hand;
     private final List<String> objections;
@@ -22,7 +22,7 @@ final class Closings {
     void discards(Moment moment) {
         Seat seat = moment.by();
         Felt after = moment.after();
-        // He throws away what nobody asked for, and owes his discard still.
+        // He discards something that nobody asked for, and still owes his discard.
         boolean owes = owesDiscard(seat, moment.before()) && owesDiscard(seat, after);
         hand.turn.barred |= moment.isOwn() && owes;
         boolean one = ((Act.Discard) moment.act()).cards().size() == 1 && !after.pile().isEmpty();
@@ -36,7 +36,7 @@ final class Closings {
         return felt.owedBy(seat).stream().anyMatch(due -> due instanceof Remedy.Discard);
     }
 
-    /** Something that he did not complete in time: cards to be put aside are cards he still has. */
+    /** He did not complete something in time: he still has cards, those to be put aside. */
     private static boolean putsAside(Seat seat, Felt felt) {
         return felt.owed().stream()
                 .filter(owed -> owed.seat() == seat && !owed.penalized().isEmpty())
@@ -65,10 +65,10 @@ final class Closings {
         }
     }
 
-    /** Whether a turn like this one, ended with this discard, closes anything. */
+    /** Whether a turn like this, ended with this discard, may close the hand. */
     private boolean mayClose(Seat seat, Card card, Felt before) {
         PlainTurn turn = hand.turn;
-        // What was not his to lay and went back is as if he had not laid it.
+        // Cards that he laid without right and took back count as never laid.
         boolean idle = turn.pickedUp && turn.laid.isEmpty() && hand.code == Code.FIBUR_INT_2018;
         boolean thrownBack = turn.pickedUp && card.equals(turn.onlyCard());
         return turn.took()
@@ -79,7 +79,7 @@ final class Closings {
                 && !thrownBack;
     }
 
-    /** Whether a ruling asks for this discard because of how cards were laid. */
+    /** Whether a ruling asks for this discard because of laid cards. */
     private static boolean isOrdered(Seat seat, Felt before) {
         for (Owed owed : before.owed()) {
             boolean discards = owed.due().stream().anyMatch(due -> due instanceof Remedy.Discard);
@@ -92,7 +92,7 @@ final class Closings {
         return false;
     }
 
-    /** Rulings that ask for a discard, and not because of how cards were laid. */
+    /** Rulings that ask for a discard, but not because of laid cards. */
     private static boolean mayBeLast(Case which) {
         return which == Case.PICKUP_WITHOUT_PLAY
                 || which == Case.ONLY_CARD_DISCARDED_AGAIN

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What every case costs: the remedies that its article brings. Only what a person has decided (0.4)
- * has no cost here: he says it himself, and nobody can know it before.
+ * What every case costs: the remedies of its article. Decisions of a person (0.4) are excepted,
+ * because he chooses their remedies himself.
  */
 final class Costs {
     private static final Remedy REPAIR_THE_DEAL = new Remedy.Repair(Remedy.What.DEAL);
@@ -22,7 +22,7 @@ final class Costs {
 
     private Costs() {}
 
-    /** Empty for what a person has decided. */
+    /** Empty for a decision of a person. */
     static Optional<List<Remedy>> of(Matter matter) {
         return matter.which() == Case.DECIDED ? Optional.empty() : Optional.of(byTheCode(matter));
     }
@@ -32,7 +32,7 @@ final class Costs {
         return switch (matter.which()) {
             case DECIDED -> throw new IllegalArgumentException("a person says what it costs");
 
-            // No article names them, or it names no penalty.
+            // No article covers them, or it has no penalty.
             case PLAY_IN_A_LIMITED_TURN,
                     NOT_THE_DISCARD_DUE,
                     NOT_HIS_TURN,
@@ -52,7 +52,7 @@ final class Costs {
                     MIXED_BEFORE_THE_COUNT ->
                     List.of(ADVISE);
 
-            // Art. 4, 25: the first draw or pickup heals what was wrong with the deal.
+            // Art. 4, 25: the first draw or pickup ends all objections to the deal.
             case TOO_FEW_CARDS_CUT -> List.of(new Remedy.Warn(seat));
             case WRONG_DEAL, FAN_LOOKED_AT_BEFORE_THE_START, CARD_SEEN_IN_THE_DEAL ->
                     List.of(matter.now().before().begun() ? ADVISE : REDEAL);
@@ -64,7 +64,7 @@ final class Costs {
             case SEVERAL_CARDS_DRAWN -> CostsOfTakings.several(matter);
             case PICKUP_WITHOUT_PLAY -> CostsOfTakings.pickupWithoutPlay(matter);
             case CANNOT_PLAY -> CostsOfTakings.cannotPlay(matter);
-            // Whoever calls so late gets nothing.
+            // A call this late has no effect.
             case GROUNDLESS_PICKUP_NOTICED_LATE -> List.of();
             case ONLY_CARD_DISCARDED_AGAIN -> CostsOfTakings.onlyCard(matter);
             case PART_OF_THE_PILE -> CostsOfTakings.partOfThePile(matter);
@@ -133,7 +133,7 @@ final class Costs {
         return new Remedy.Limit(seat, Remedy.When.NEXT, take);
     }
 
-    /** It is any card of his. */
+    /** Any card of his. */
     static Remedy discardAny(Seat seat) {
         return new Remedy.Discard(seat, List.of());
     }
@@ -143,7 +143,7 @@ final class Costs {
                 seat, place, Optional.empty(), cards, Optional.ofNullable(shownTo));
     }
 
-    /** Art. 23: the first of them is the discard, the others are penalized, and he stops. */
+    /** Art. 23: the first of them is the discard, the others are penalized, and his turn ends. */
     static List<Remedy> discardFirst(Matter matter, List<Card> cards) {
         List<Card> sorted = Norma.sorted(cards);
         boolean now = matter.isDiscardFree() && !sorted.isEmpty();

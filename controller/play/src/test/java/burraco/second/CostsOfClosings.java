@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Fans that are emptied and close nothing, pozzetti that are not due (art. 21 quater, 31). */
+/** Emptied fans that do not close the hand, and pozzetti that are not due (art. 21 quater, 31). */
 final class CostsOfClosings {
     private CostsOfClosings() {}
 
-    /** 31/A: the last play is penalized; who has laid nothing in the turn has none. */
+    /** 31/A: the last play is penalized, if he has laid anything in this turn. */
     static List<Remedy> withoutBurraco(Matter matter) {
         List<LastPlay> plays = matter.lastPlays();
         return List.of(
@@ -34,7 +34,7 @@ final class CostsOfClosings {
         return new Remedy.TakeBack(matter.seat(), Optional.of(play.meld()), cards);
     }
 
-    /** 31/C a: it comes back, and one of its cards is the discard. */
+    /** 31/C a: the opening comes back, and one of its cards is the discard. */
     static List<Remedy> emptiedByOpening(Matter matter) {
         LastPlay last = matter.lastPlays().getFirst();
         return List.of(
@@ -43,8 +43,8 @@ final class CostsOfClosings {
     }
 
     /**
-     * 31/C b: the card tied last is the discard; the last play comes back, or where it is that very
-     * card the one before (G21).
+     * 31/C b: the card tied last is the discard; the last play comes back, or if that was only this
+     * card, the play before it (G21).
      */
     static List<Remedy> emptiedByTying(Matter matter) {
         List<LastPlay> plays = matter.lastPlays();
@@ -61,7 +61,7 @@ final class CostsOfClosings {
         return cost;
     }
 
-    /** Art. 21 quater: what was taken goes back, if it was anything. */
+    /** Art. 21 quater: what was taken goes back, if anything was. */
     static List<Remedy> pozzettoBack(Matter matter) {
         Seat seat = matter.seat();
         Map<Integer, List<Card>> left = matter.then().after().pozzetti();
@@ -75,7 +75,7 @@ final class CostsOfClosings {
         return back.isEmpty() ? List.of(Remedy.ADVISE) : back;
     }
 
-    /** Then as 31/C, if that has not been ruled already. */
+    /** Then as 31/C, unless that has been ruled already. */
     static List<Remedy> notDueInDiretta(Matter matter) {
         List<Remedy> cost = new ArrayList<>(pozzettoBack(matter));
         Deed last = matter.hand().turn.laid.isEmpty() ? null : matter.hand().turn.laid.getLast();
@@ -89,7 +89,7 @@ final class CostsOfClosings {
         return cost;
     }
 
-    /** Then as 31/A, if the line lacks the burraco that it needs, and that has not been ruled. */
+    /** Then as 31/A, if the line lacks a necessary burraco, unless that has been ruled already. */
     static List<Remedy> notDueWithDiscard(Matter matter) {
         List<Remedy> cost = new ArrayList<>(pozzettoBack(matter));
         if (cost.contains(Remedy.ADVISE)) {

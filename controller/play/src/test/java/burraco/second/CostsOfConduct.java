@@ -10,13 +10,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Behaviour and time (art. 21 ter, 32 bis, 34). */
+/** Conduct and time (art. 21 ter, 32 bis, 34). */
 final class CostsOfConduct {
     private static final int SECONDS_MORE = 5;
 
     private CostsOfConduct() {}
 
-    /** A warning; the second time for the line a victory point as well. */
+    /** A warning; the second time for the line also a victory point. */
     static List<Remedy> looked(Matter matter) {
         Seat seat = matter.seat();
         boolean again =
@@ -35,7 +35,7 @@ final class CostsOfConduct {
         return cost;
     }
 
-    /** Some seconds more; and once those are over, the highest card (G5: by rank, then by suit). */
+    /** Some more seconds; after them, the highest card is discarded (G5: by rank, then by suit). */
     static List<Remedy> overTheTime(Matter matter) {
         Seat seat = matter.seat();
         boolean again =
@@ -54,7 +54,7 @@ final class CostsOfConduct {
         return List.of(new Remedy.Discard(seat, List.of(highest)));
     }
 
-    /** A hundred points after two minutes, fifty more and a warning after five. */
+    /** 100 points after two minutes, 50 more and a warning after five. */
     static List<Remedy> late(Matter matter) {
         int minutes = ((Act.Report) matter.now().act()).minutes().orElse(Integer.MAX_VALUE);
         if (minutes > 10) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 final class CostsOfEqualCombinations {
     private CostsOfEqualCombinations() {}
 
-    /** The combination that lay there before. */
+    /** The combination that was there first. */
     private static PlainMeld first(Matter matter) {
         Rank rank =
                 matter.deed().cards().stream()
@@ -43,7 +43,7 @@ final class CostsOfEqualCombinations {
         return stopped(matter, merge(matter), freeze(first(matter).id));
     }
 
-    /** The second wild card is discarded at once; where another discard is due, later. */
+    /** The second wild card is discarded at once, or later if another discard is due. */
     static List<Remedy> bothWild(Matter matter) {
         List<Card> wild = matter.deed().wilds();
         return stopped(
@@ -58,7 +58,7 @@ final class CostsOfEqualCombinations {
         return List.of(freeze(first(matter).id), freeze(matter.deed().meld()));
     }
 
-    /** The highest card of both. */
+    /** The highest card of both is discarded. */
     static List<Remedy> bothWildAfterTheDiscard(Matter matter) {
         List<Card> both = new ArrayList<>(first(matter).cards());
         both.addAll(matter.deed().cards());

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Cards that make no meld of the code (art. 10, 12, 23, 26, 27). */
+/** Cards that make no meld (art. 10, 12, 23, 26, 27). */
 final class CostsOfMelds {
     private CostsOfMelds() {}
 
@@ -33,7 +33,7 @@ final class CostsOfMelds {
         return List.of();
     }
 
-    /** Art. 10, 12: no card of it stays. */
+    /** Art. 10, 12: none of its cards stays. */
     static List<Remedy> forbidden(Matter matter) {
         return all(matter, matter.deed().cards());
     }
@@ -52,7 +52,7 @@ final class CostsOfMelds {
                 new Remedy.Negative(meld.line(), against));
     }
 
-    /** What it makes of another line's meld, late, the code does not say. */
+    /** The code does not say what a late ruling does to another line's meld. */
     static List<Remedy> wrongTie(Matter matter) {
         if (matter.deed() == null) {
             return Costs.discardFirst(matter, leftBehind(matter));
@@ -63,7 +63,7 @@ final class CostsOfMelds {
                 : all(matter, surplusAsItLies(matter));
     }
 
-    /** With what is still to leave the meld: it lay there when he tied his cards. */
+    /** Includes cards that have yet to leave the meld, because they lay there when he tied his. */
     private static List<Card> surplusAsItLies(Matter matter) {
         List<Card> surplus = matter.deed().surplus();
         PlainMeld meld = matter.hand().melds.get(matter.deed().meld());
@@ -88,7 +88,7 @@ final class CostsOfMelds {
         return cost;
     }
 
-    /** Art. 26. */
+    /** Art. 26 */
     static List<Remedy> wrongOpening(Matter matter) {
         if (matter.then().act() instanceof Act.Discard) {
             return List.of(new Remedy.Penalize(matter.seat(), restOfTheChoice(matter)));
@@ -102,15 +102,13 @@ final class CostsOfMelds {
                 matter.hand().melds.of(matter.seat().line()).stream()
                         .filter(meld -> cards.stream().anyMatch(meld.cards()::contains))
                         .anyMatch(PlainMeld::isCombinationAtBest);
-        // What he lays to choose is no activity of its own; his discard ends the turn.
+        // Cards that he lays to choose from do not make him active; his discard ends the turn.
         return isSequenceWithWild(cards) && !combination && matter.isDiscardFree()
                 ? List.of(new Remedy.Discard(matter.seat(), cards), Remedy.ADVISE)
                 : Costs.discardFirst(matter, surplus);
     }
 
-    /**
-     * Whether it may have been meant as a sequence: not where two are of a rank, and none other.
-     */
+    /** Whether it may have been meant as a sequence: unless all natural cards have one rank. */
     private static boolean isSequenceWithWild(List<Card> cards) {
         List<Rank> ranks =
                 cards.stream()
@@ -121,13 +119,13 @@ final class CostsOfMelds {
         return cards.stream().anyMatch(card -> card.face().isWild()) && !combination;
     }
 
-    /** He has chosen one of several cards as his discard: what is too many then. */
+    /** The surplus cards after he has chosen one of several as his discard. */
     private static List<Card> restOfTheChoice(Matter matter) {
         List<Card> rest = new ArrayList<>();
         for (Remedy due : matter.then().before().owedBy(matter.seat())) {
             if (due instanceof Remedy.Discard(Seat _, List<Card> any) && any.size() > 1) {
                 for (PlainMeld meld : matter.hand().melds.of(matter.seat().line())) {
-                    // What was added since is a matter of its own (G42).
+                    // Cards added since belong to another ruling (G42).
                     List<Card> surplus = surplus(matter, meld);
                     surplus.retainAll(any);
                     rest.addAll(surplus);
@@ -137,7 +135,7 @@ final class CostsOfMelds {
         return rest;
     }
 
-    /** What is left of a meld after a card went back that was not his (art. 6, 7). */
+    /** The rest of a meld after a card that was not his went back (art. 6, 7). */
     private static List<Card> leftBehind(Matter matter) {
         return spoilt(matter).stream().flatMap(meld -> surplus(matter, meld).stream()).toList();
     }
@@ -153,8 +151,8 @@ final class CostsOfMelds {
     private static List<Card> surplus(Matter matter, PlainMeld meld) {
         List<Card> against = PlainMelds.against(meld, matter.now().before(), false);
         List<Card> rest = PlainMeld.without(meld.cards(), meld.positive(against));
-        // What another ruling has taken out of it is no cost of this one, nor what lay there
-        // before.
+        // Cards that another ruling has taken out, and cards that lay there before, are not counted
+        // here.
         rest.removeAll(against);
         rest.removeIf(card -> !laidSince(matter, card));
         return rest;
@@ -170,7 +168,7 @@ final class CostsOfMelds {
                         .anyMatch(deed -> deed.cards().contains(card));
     }
 
-    /** The pile goes back, with its cards; his own are penalized. */
+    /** The pile goes back with its cards; his own are penalized. */
     static List<Remedy> afterPickup(Matter matter) {
         Seat seat = matter.seat();
         List<Card> pile = matter.hand().turn.pile;

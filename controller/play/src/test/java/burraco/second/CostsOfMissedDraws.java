@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards laid before a draw, before a penalized discard, after one's discard (art. 23 bis, 28). */
+/** Cards laid before a draw, before a penalized discard, or after the discard (art. 23 bis, 28). */
 final class CostsOfMissedDraws {
     private CostsOfMissedDraws() {}
 
@@ -23,7 +23,7 @@ final class CostsOfMissedDraws {
         return List.of(freeze(matter));
     }
 
-    /** The penalized card that is the first is the discard now. */
+    /** The first penalized card becomes the discard. */
     static List<Remedy> beforePenalized(Matter matter) {
         Seat seat = matter.seat();
         Felt before = matter.then().before();
@@ -39,7 +39,7 @@ final class CostsOfMissedDraws {
                 new Remedy.Stop(seat));
     }
 
-    /** At the discard of the next turn it is still no meld; or it is noticed for the first time. */
+    /** It is still no meld at the discard of the next turn, or is noticed only then. */
     static List<Remedy> missed(Matter matter) {
         Seat seat = matter.seat();
         if (matter.then().act() instanceof Act.Discard) {
@@ -61,14 +61,14 @@ final class CostsOfMissedDraws {
         };
     }
 
-    /** Cards of one of his melds that were to be completed, and are not; one ruling for each. */
+    /** The cards of one of his melds that should have been completed; one ruling for each. */
     private static List<Card> incomplete(Matter matter) {
         List<Deed> due =
                 matter.hand().toComplete.stream()
                         .filter(deed -> deed.seat() == matter.seat())
                         .filter(deed -> deed.moment().turn() < matter.then().turn())
                         .toList();
-        // New melds are told of first, then cards that were tied.
+        // Rulings on new melds come before those on tied cards.
         long openedBefore =
                 matter.which() == Case.OPENED_WITHOUT_DRAW
                         ? 0
@@ -84,7 +84,7 @@ final class CostsOfMissedDraws {
                 .orElse(List.of());
     }
 
-    /** Of a new meld that is none, all that he laid; of cards tied to one, those too many. */
+    /** Of an invalid new meld all cards that he laid; of cards tied to a meld, the surplus. */
     private static List<Card> stillWrong(PlainMeld meld, List<Deed> due) {
         List<Card> wrong = new ArrayList<>(meld.isLegal() ? List.of() : meld.cards());
         if (!meld.neverWasLegal()) {
@@ -94,7 +94,7 @@ final class CostsOfMissedDraws {
         return wrong;
     }
 
-    /** Who was reminded, in the turn of which he was; his partner is to blame. */
+    /** The player in turn was reminded; his partner is to blame. */
     static List<Remedy> reminded(Matter matter) {
         Seat seat = matter.seat().partner();
         return List.of(new Remedy.Limit(seat, Remedy.When.THIS, Allowed.ANY));

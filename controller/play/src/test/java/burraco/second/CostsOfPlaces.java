@@ -10,7 +10,7 @@ import java.util.List;
 final class CostsOfPlaces {
     private CostsOfPlaces() {}
 
-    /** Two cards and no more in the turn that follows, whenever that is seen before it. */
+    /** His next turn is limited to taking and discarding, if he has not taken cards in it. */
     static List<Remedy> apart(Matter matter) {
         Seat seat = matter.seat();
         boolean tookAgain =

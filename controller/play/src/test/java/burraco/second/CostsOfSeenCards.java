@@ -17,7 +17,7 @@ final class CostsOfSeenCards {
         return List.of(new Remedy.Play(matter.seat(), matter.then().moved()));
     }
 
-    /** His partner is to blame. In anybody else's turn no remedy fits. */
+    /** His partner is to blame. In any other player's turn there is no remedy. */
     static List<Remedy> prompted(Matter matter) {
         Seat seat = matter.seat().partner();
         Felt felt = matter.now().before();

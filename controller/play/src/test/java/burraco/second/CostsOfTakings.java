@@ -10,7 +10,7 @@ import burraco.engine.ruling.Remedy.Place;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards that one takes in one's own turn (art. 6, 7, 8). */
+/** Cards taken in one's own turn (art. 6, 7, 8). */
 final class CostsOfTakings {
     private CostsOfTakings() {}
 
@@ -19,7 +19,7 @@ final class CostsOfTakings {
         return List.of(back(matter, null));
     }
 
-    /** What was taken goes back to where it lay. */
+    /** Returns what was taken to its place. */
     static Remedy back(Matter matter, Seat shownTo) {
         Moment then = matter.then();
         boolean pile = then.act() instanceof Act.Pickup;
@@ -28,7 +28,7 @@ final class CostsOfTakings {
                 : Costs.restore(matter.seat(), Place.STOCK, then.offTheStock(), shownTo);
     }
 
-    /** The pile of this turn, as far as nobody has put it back elsewhere. */
+    /** Returns the pile of this turn, except cards that somebody has put back elsewhere. */
     static Remedy backToThePile(Matter matter) {
         List<Card> pile = matter.hand().turn.pile;
         List<Card> there = PlainMeld.without(pile, matter.now().after().stock());
@@ -36,8 +36,8 @@ final class CostsOfTakings {
     }
 
     /**
-     * Art. 7: all but the first go back, and the next player is shown them; all of them where he
-     * had drawn while play waited (G50).
+     * Art. 7: all cards but the first go back, and are shown to the next player; also the first, if
+     * he drew while play was suspended (G50).
      */
     static List<Remedy> several(Matter matter) {
         List<Card> drawn = matter.then().offTheStock();
@@ -46,8 +46,9 @@ final class CostsOfTakings {
     }
 
     /**
-     * Art. 8: the pile goes back, and he draws and discards. Who has discarded takes that back, and
-     * his next turn is limited; so it is not for who only picks up again what had to go back (G45).
+     * Art. 8: the pile goes back, and he draws and discards. If he has discarded, he takes that
+     * back, and his next turn is limited; but not if he only picked up again what had to go back
+     * (G45).
      */
     static List<Remedy> pickupWithoutPlay(Matter matter) {
         Seat seat = matter.seat();
@@ -63,7 +64,7 @@ final class CostsOfTakings {
                 Costs.limitNext(seat, Allowed.DRAW));
     }
 
-    /** Who puts the pile back without a word has done the first part of it. */
+    /** If he puts the pile back himself, the first part is done. */
     static List<Remedy> cannotPlay(Matter matter) {
         Seat seat = matter.seat();
         return List.of(
@@ -73,7 +74,7 @@ final class CostsOfTakings {
                 Costs.limitNext(seat, Allowed.DRAW));
     }
 
-    /** He takes it back and discards another card, if he has none one of his last play. */
+    /** He takes it back and discards another card; if he has none, one of his last play. */
     static List<Remedy> onlyCard(Matter matter) {
         Seat seat = matter.seat();
         List<LastPlay> plays = matter.lastPlays();
@@ -84,13 +85,13 @@ final class CostsOfTakings {
                 new Remedy.Discard(seat, lastPlay ? plays.getFirst().cards() : others));
     }
 
-    /** The card that he meant to discard; what slipped out with it is another case. */
+    /** Only the card that he meant to discard; cards dropped with it are another case. */
     private static Remedy takeBackDiscard(Matter matter) {
         List<Card> discard = matter.then().moved().subList(0, 1);
         return new Remedy.TakeBack(matter.seat(), Optional.empty(), discard);
     }
 
-    /** The Italian code: what was left behind is the discard, of several the highest. */
+    /** The Italian code: the card left behind is the discard; of several, the highest. */
     static List<Remedy> partOfThePile(Matter matter) {
         if (matter.hand().code == Code.FIBUR_INT_2018) {
             return List.of(Remedy.ADVISE);

@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards taken when it was not one's turn to take any (art. 29). */
+/** Cards taken out of turn (art. 29). */
 final class CostsOutOfTurn {
     private CostsOutOfTurn() {}
 
@@ -36,8 +36,9 @@ final class CostsOutOfTurn {
     }
 
     /**
-     * With a play as well: the meld without what was taken is good after the limited turn. A rest
-     * that is none cannot be made good, and what else becomes of it the article does not say (G15).
+     * If he also laid cards: the meld without the taken cards is valid after the limited turn. If
+     * the rest is no meld it cannot be completed; the article does not say what else happens to it
+     * (G15).
      */
     static List<Remedy> play(Matter matter) {
         Seat seat = matter.seat();
@@ -64,7 +65,7 @@ final class CostsOutOfTurn {
         return cost;
     }
 
-    /** Cards that he holds or that lie in melds: what has gone elsewhere does not come back. */
+    /** Cards that he holds or that lie in melds; cards that went elsewhere do not come back. */
     private static List<Card> stillHis(Matter matter) {
         Felt felt = matter.now().after();
         List<Card> his = new ArrayList<>(felt.fans().get(matter.seat()));
@@ -72,7 +73,7 @@ final class CostsOutOfTurn {
         return his;
     }
 
-    /** What he took last before the play, if possible of that which he still has. */
+    /** His last draw or pickup before the play, preferably one that he has not put back. */
     private static Moment taking(Matter matter) {
         return matter.hand().moments.values().stream()
                 .filter(moment -> moment.number() < matter.deed().moment().number())
@@ -93,7 +94,7 @@ final class CostsOutOfTurn {
                 .anyMatch(new Act.PutBack(matter.seat(), from)::equals);
     }
 
-    /** After the pozzetto in diretta: he discards, and plays the pozzetto in his next turn. */
+    /** After a pozzetto in diretta he discards, and plays the pozzetto in his next turn. */
     static List<Remedy> afterPozzetto(Matter matter) {
         Seat seat = matter.seat();
         boolean pile = matter.then().act() instanceof Act.Pickup;

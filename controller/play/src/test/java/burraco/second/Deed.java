@@ -7,13 +7,12 @@ import burraco.engine.meld.MeldId;
 import java.util.List;
 
 /**
- * Something laid, remembered for a ruling that may come later.
+ * Cards laid in one act, remembered for later rulings.
  *
- * @param meld what it was laid to
- * @param cards the one that was laid last stands last
- * @param surplus the cards of it that belonged to no meld of the code then; all of them where he
- *     might not touch that meld at all
- * @param before what the meld was worth before it
+ * @param meld the meld they were laid to
+ * @param cards in the order in which they were laid
+ * @param surplus those that did not fit then; all of them if he might not touch that meld
+ * @param before the worth of the meld before it
  */
 record Deed(
         Moment moment, MeldId meld, List<Card> cards, List<Card> surplus, PlainMeld.Worth before) {

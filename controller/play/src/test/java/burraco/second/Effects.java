@@ -10,7 +10,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
 
-/** What remedies do by being said: stopped and limited turns, frozen melds, negative cards. */
+/** Effects that remedies have at once: stopped and limited turns, frozen melds, negative cards. */
 final class Effects {
     private static final List<Allowed> NARROW_FIRST =
             List.of(Allowed.DRAW, Allowed.OPEN, Allowed.ANY);
@@ -24,7 +24,7 @@ final class Effects {
     void take(Matter matter, List<Remedy> cost) {
         cost.forEach(remedy -> take(matter, remedy));
         boolean his = hand.turn.seat == matter.seat();
-        // A pickup without a play goes back: he draws and discards (art. 8).
+        // After a pickup without a play the pile goes back: he draws and discards (art. 8).
         hand.turn.stopped |= his && matter.which() == Case.PICKUP_WITHOUT_PLAY;
         hand.turn.merged |= his && matter.which() == Case.EQUAL_COMBINATION;
         if (matter.deed() != null && isMissedDraw(matter.which())) {
@@ -32,7 +32,7 @@ final class Effects {
         }
     }
 
-    /** Art. 23 bis sends one to art. 28. */
+    /** Art. 23 bis refers to art. 28. */
     private static boolean isMissedDraw(Case which) {
         return which == Case.OPENED_WITHOUT_DRAW
                 || which == Case.TIED_WITHOUT_DRAW
@@ -66,7 +66,7 @@ final class Effects {
     }
 
     /**
-     * Nothing but a draw is narrower than a draw or an opening, and that than a draw or a pickup.
+     * A draw only is stricter than a draw or an opening, which is stricter than a draw or a pickup.
      */
     private static Allowed narrower(Allowed one, Allowed other) {
         return one != null && NARROW_FIRST.indexOf(one) < NARROW_FIRST.indexOf(other) ? one : other;
@@ -74,18 +74,19 @@ final class Effects {
 
     private void freeze(Matter matter, PlainMeld meld, Seat until) {
         Deed deed = matter.deed();
-        // What was made before the freeze stays, so also what was laid in one movement with a card
-        // too many; but not what was laid at the wrong moment.
+        // What was made before the freeze stays, also if it was laid in one movement with a surplus
+        // card; but not what was laid at the wrong time.
         boolean before =
                 deed != null
                         && deed.meld().equals(meld.id)
                         && !matter.which().id().startsWith("23.");
         PlainMeld.Worth was = before ? deed.before() : meld.worth(List.of());
-        // The next turn of art. 29 is the limited one, and the meld is good in the one after it.
+        // The next turn of art. 29 is the limited one, and the meld is valid in the turn after it.
         boolean outOfTurn = matter.which() == Case.PLAY_OUT_OF_TURN_DRAW;
         boolean forGood = until == null || meld.isFrozenForGood();
         meld.freeze(until, outOfTurn ? 2 : 1, was);
-        // Only art. 28, and art. 23 bis which sends one there, count them if somebody closes.
+        // Cards count as negative on a closing only by art. 28, and by art. 23 bis, which refers to
+        // it.
         boolean atRisk = !outOfTurn && matter.which() != Case.PICKUP_OUT_OF_TURN;
         if (deed != null && atRisk && !forGood) {
             meld.atRisk.addAll(deed.cards());

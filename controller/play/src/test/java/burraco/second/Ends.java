@@ -5,7 +5,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import java.util.List;
 
-/** How turns end, and hands that nobody closes (art. 15, 16). */
+/** Ends of turns, and hands that nobody closes (art. 15, 16). */
 final class Ends {
     private static final int CARDS_NOT_PLAYED = 2;
 
@@ -15,7 +15,7 @@ final class Ends {
         this.hand = hand;
     }
 
-    /** Play goes on up to the partner of whoever is to draw, then once round. */
+    /** Play goes on up to the partner of the next player to draw, and then once round. */
     void timeOut(Moment moment) {
         if (!moment.before().begun()) {
             hand.turnsLeft = 4;
@@ -29,7 +29,7 @@ final class Ends {
         if (!passes && !now.over() && !hand.isOver()) {
             return;
         }
-        // Who has no card left to discard waits for nobody: the next one plays.
+        // A player with no card left to discard does not hold up play: the next one plays.
         boolean next = now.over() && moment.by() != null && moment.by() == hand.turn.seat.next();
         if (moment.act() instanceof Act.Discard || passes || next) {
             oneTurnLess(moment.after());
@@ -52,7 +52,7 @@ final class Ends {
     private void passes(Moment moment, Hand now) {
         Felt after = moment.after();
         boolean back = after.turn() != moment.before().turn().next();
-        // What was to be completed in the turn that ends is not asked for again.
+        // What had to be completed in this turn is not asked for again.
         Seat seat = hand.turn.seat;
         hand.toComplete.removeIf(deed -> deed.seat() == seat && deed.moment().turn() < hand.turns);
         hand.turnBefore = hand.turn;

@@ -17,12 +17,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What lies where, as anybody sees who may look at all cards; whose turn it is; and what was asked
- * of whom and is not done. Nothing of what it is worth.
+ * Where all cards lie, hidden ones included; whose turn it is; and which demands are open. It says
+ * nothing about their worth.
  *
  * @param beside penalized cards that are still to be discarded
- * @param exposed cards of the fan that were shown and are to be played
- * @param unplayed the cards of a pozzetto that lies before its taker
+ * @param exposed cards of the fan that were shown and have to be played
+ * @param unplayed the cards of a pozzetto that lies beside its taker
  * @param taken the lines that took a pozzetto
  * @param pozzetti those that nobody took, by their numbers
  * @param stock the top last
@@ -62,7 +62,7 @@ record Felt(
                 case Pozzetto.Lying(var cards) -> pozzetti.put(number, cards.known().list());
                 case Pozzetto.Played(Line line) -> taken.add(line);
                 case Pozzetto.Unplayed(Seat seat, var cards, boolean _) -> {
-                    // A second one is not his, and goes back.
+                    // A second pozzetto is not his, and goes back.
                     if (unplayed.get(seat).isEmpty()) {
                         unplayed.put(seat, cards.known().list());
                     }
@@ -98,12 +98,12 @@ record Felt(
                 && unplayed.get(seat).isEmpty();
     }
 
-    /** Whether who empties his fan takes a pozzetto. */
+    /** Whether a player of the line who empties his fan takes a pozzetto. */
     boolean isPozzettoDue(Line line) {
         return !pozzetti.isEmpty() && !taken.contains(line);
     }
 
-    /** What is asked of him and is not done. */
+    /** His open demands. */
     List<Remedy> owedBy(Seat seat) {
         return owed.stream()
                 .filter(one -> one.seat() == seat)
@@ -111,7 +111,7 @@ record Felt(
                 .toList();
     }
 
-    /** Whether somebody may choose which of several cards he discards. */
+    /** Whether somebody may still choose which of several cards to discard. */
     boolean choosing() {
         return owed.stream()
                 .flatMap(one -> one.due().stream())

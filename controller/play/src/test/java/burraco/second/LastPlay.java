@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The glossary's last play: the card tied last, or the whole of what was opened last. Cards that
- * need each other are one play: so many of those laid last to a meld as leave a meld without them.
+ * The glossary's last play: the card tied last, or all cards of the last opening. Cards that need
+ * each other are one play: as many of the last cards of a meld as have to go to leave a valid meld.
  */
 record LastPlay(MeldId meld, List<Card> cards) {
 
-    /** What was laid in this turn and still lies there, in plays, the last one first. */
+    /** The plays of this turn whose cards still lie there, the last one first. */
     static List<LastPlay> of(PlainTurn turn, PlainMelds melds) {
         List<LastPlay> plays = new ArrayList<>();
         List<Card> gone = new ArrayList<>();
@@ -55,7 +55,7 @@ record LastPlay(MeldId meld, List<Card> cards) {
                 }
             }
         }
-        // Where it is no meld anyhow, what he laid last is his last play.
+        // If the meld is invalid anyhow, the last cards laid are the last play.
         List<Card> lying = lying(from, meld, gone);
         return from.opened() ? lying : List.of(lying.getLast());
     }

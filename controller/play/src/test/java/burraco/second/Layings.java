@@ -9,7 +9,7 @@ import burraco.engine.ruling.Owed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cards that are laid: whether the turn allows it, and which of them make no meld. */
+/** Laid cards: whether the turn allows it, and which of them make no meld. */
 final class Layings {
     private final PlainHand hand;
     private final List<String> objections;
@@ -40,7 +40,7 @@ final class Layings {
         hand.deeds.put(moment.number(), deed);
         if (moment.isOwn()) {
             turn.laid.add(deed);
-            // Cards laid while another has something to put right are no play.
+            // Cards laid while another player has something to put right are no play.
             if (!moment.othersOwe()) {
                 turn.plays.add(deed);
             }
@@ -64,14 +64,14 @@ final class Layings {
         return false;
     }
 
-    /** Whether this was no moment for him to lay anything. */
+    /** Whether he was not allowed to lay anything at this time. */
     private boolean isNotFree(Moment moment) {
         PlainTurn turn = hand.turn;
         boolean bars = turn.bars(moment.act() instanceof Act.Open);
         boolean queue = !moment.before().beside().get(moment.by()).isEmpty();
         boolean due = turn.took() && !queue || turn.stopped;
-        // Who lays before his draw, or before a penalized discard, is ruled by art. 28; who
-        // lays while another has something to put right, by art. 19.
+        // Cards laid before the draw or before a penalized discard fall under art. 28; cards laid
+        // while another player has something to put right, under art. 19.
         boolean ruled = bars && !moment.late() && !moment.othersOwe();
         if (ruled && due && !moment.tells(Case.PLAY_IN_A_LIMITED_TURN)) {
             objections.add(Case.PLAY_IN_A_LIMITED_TURN + " is due, and is not ruled");
@@ -97,7 +97,7 @@ final class Layings {
         return new Deed(moment, id, cards, surplus, worth);
     }
 
-    /** Art. 31/C: nothing is left to discard, and no pozzetto to take. */
+    /** Art. 31/C: nothing is left to discard, and there is no pozzetto to take. */
     private void emptied(Moment moment, Deed deed) {
         Seat seat = moment.by();
         Felt after = moment.after();

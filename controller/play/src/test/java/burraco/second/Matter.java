@@ -8,13 +8,13 @@ import burraco.engine.ruling.Remedy;
 import java.util.List;
 
 /**
- * A case that was told, with what bears on its cost.
+ * A ruled case, with everything that its cost depends on.
  *
- * @param seat who is to blame; null where nobody is named
+ * @param seat the player to blame; null if there is none
  * @param then when it was done
- * @param deed what was laid then; null where nothing was
- * @param now when it is told
- * @param nth how many times the same case was told of that act before
+ * @param deed the cards laid then; null if none were
+ * @param now when it was ruled
+ * @param nth how many times the same case had been ruled for that act before
  */
 record Matter(Case which, Seat seat, Moment then, Deed deed, Moment now, int nth, PlainHand hand) {
     /** How far play had gone when a fault was noticed. */
@@ -37,7 +37,7 @@ record Matter(Case which, Seat seat, Moment then, Deed deed, Moment now, int nth
         return hand.turn.seat == some;
     }
 
-    /** Whether a discard may be asked of him: in his turn, where no ruling waits for one. */
+    /** Whether he may be asked for a discard: in his turn, unless a ruling already asks for one. */
     boolean isDiscardFree() {
         return then.isOwn()
                 && now.before().owed().stream().allMatch(owed -> owed.seat() == seat)
@@ -45,7 +45,7 @@ record Matter(Case which, Seat seat, Moment then, Deed deed, Moment now, int nth
                         .noneMatch(due -> due instanceof Remedy.Discard);
     }
 
-    /** The cards that a report names; those of the fan where it says nothing else. */
+    /** The cards that a report names; all cards of the fan if it names none. */
     List<Card> reported(List<Card> among) {
         return now.act() instanceof Act.Report report
                 ? report.cards().stream()
@@ -54,7 +54,7 @@ record Matter(Case which, Seat seat, Moment then, Deed deed, Moment now, int nth
                 : List.of();
     }
 
-    /** What he laid last in the turn at hand, the last first; none where it is not his. */
+    /** His plays in the present turn, the last one first; none if it is not his turn. */
     List<LastPlay> lastPlays() {
         return isTurnOf(seat) ? LastPlay.of(hand.turn, hand.melds) : List.of();
     }

@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What was done, what lay where before it and after it, and which cases were told.
+ * An act with the cards before and after it, and its rulings.
  *
  * @param number of the act
- * @param late whether nobody understood it at once
+ * @param late whether it was not understood at once
  * @param turn how many turns had ended before it
  * @param moved the cards that the act names, in that order
  */
@@ -27,7 +27,7 @@ record Moment(
         List<Card> moved,
         List<Ruling> told) {
 
-    /** Who did it; null for what no player does. */
+    /** The player; null if it is not a player's act. */
     Seat by() {
         return act instanceof Act.OfSeat of ? of.seat() : null;
     }
@@ -36,17 +36,17 @@ record Moment(
         return by() == before.turn();
     }
 
-    /** Whether it was the turn of that seat. */
+    /** Whether it was this seat's turn. */
     boolean isTurnOf(Seat seat) {
         return seat == before.turn();
     }
 
-    /** Whether he waits with it for nobody, and has nothing to discard first. */
+    /** Whether nobody has anything to put right, and he has no penalized card to discard. */
     boolean isFree() {
         return before.owed().isEmpty() && before.beside().get(by()).isEmpty();
     }
 
-    /** Whether somebody else had something to put right. */
+    /** Whether another player had something to put right. */
     boolean othersOwe() {
         return before.owed().stream().anyMatch(owed -> owed.seat() != by());
     }
@@ -55,7 +55,7 @@ record Moment(
         return told.stream().anyMatch(one -> one.which() == which && one.of() == number);
     }
 
-    /** Cards that came off the stock with it, the first one first. */
+    /** Cards that it took off the stock, the first one first. */
     List<Card> offTheStock() {
         return PlainMeld.without(before.stock(), after.stock()).reversed();
     }
@@ -64,7 +64,7 @@ record Moment(
         return PlainMeld.without(before.pile(), after.pile());
     }
 
-    /** The cards that came to a meld with it, the last one last. */
+    /** Cards that it added to a meld, the last one last. */
     List<Card> laidTo(MeldId id) {
         List<Card> added = PlainMeld.without(after.meld(id), before.meld(id));
         List<Card> inOrder = new ArrayList<>(moved);

@@ -4,14 +4,14 @@ import burraco.cards.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** "Secondo norma": from the card of most points down, then by suit, then by rank. */
+/** "Secondo norma": by points from the highest down, then by suit, then by rank. */
 final class Norma {
     private static final String SUITS = "HDCS";
     private static final String RANKS = "2AKQJT9876543";
 
     private Norma() {}
 
-    /** Equal cards stay as they stood. */
+    /** Equal cards keep their order. */
     static List<Card> sorted(List<Card> cards) {
         List<Card> sorted = new ArrayList<>(cards);
         sorted.sort(Norma::compare);
@@ -30,7 +30,7 @@ final class Norma {
         return rank(one) - rank(other);
     }
 
-    /** The lower the higher the card: by rank, then by suit. */
+    /** Lower numbers for higher cards: by rank, then by suit. */
     static int byRank(Card card) {
         return rank(card) * SUITS.length() + suit(card);
     }

@@ -5,7 +5,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import java.util.List;
 
-/** What a line's hand comes to by art. 17, without what an arbiter gives. */
+/** A line's count of the hand by art. 17, without points given by an arbiter. */
 record PlainCount(int burrachi, int closing, int melds, int pozzetto, int hand, int penalized) {
 
     static PlainCount of(Line line, PlainHand hand, Felt felt) {
@@ -32,7 +32,7 @@ record PlainCount(int burrachi, int closing, int melds, int pozzetto, int hand, 
         return new PlainCount(burrachi, closed ? 100 : 0, laid, pozzetto, cards, penalized);
     }
 
-    /** Whether it is open what the melds of a line are: nobody has said which cards stay. */
+    /** Whether the melds of a line are undecided: nobody has said which cards stay. */
     static boolean isOpen(Line line, PlainHand hand, Felt felt) {
         return hand.melds.of(line).stream()
                 .anyMatch(

@@ -11,23 +11,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the second referee has in mind of a hand. */
+/** The state of the second referee. */
 final class PlainHand {
     static final String UNFINISHED = "unfinished";
 
     final Code code;
     final PlainMelds melds;
 
-    /** What the next turn of a seat is limited to. */
+    /** The limits of the next turns, by seats. */
     final Map<Seat, Allowed> limited = new EnumMap<>(Seat.class);
 
-    /** What was done, by the numbers of the acts. */
+    /** All acts, by number. */
     final Map<Integer, Moment> moments = new HashMap<>();
 
-    /** What was laid, by the numbers of the acts. */
+    /** All laid cards, by the number of the act. */
     final Map<Integer, Deed> deeds = new HashMap<>();
 
-    /** What was laid without a draw, or before a penalized discard, and may be completed yet. */
+    /** Cards laid without a draw, or before a penalized discard, that may still be completed. */
     final List<Deed> toComplete = new ArrayList<>();
 
     PlainTurn turn;
@@ -48,7 +48,7 @@ final class PlainHand {
         adopt(start);
     }
 
-    /** A turn that goes on as a person, or a ruling that opened it again, has it. */
+    /** Takes over a turn changed by a person, or reopened by a ruling. */
     void adopt(Hand hand) {
         turn = new PlainTurn(hand.turn().seat(), hand.turn().limit().orElse(null));
         turn.drawn = hand.turn().took() == Took.DREW ? 1 : 0;

@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** A meld as it lies, what it was before, and what was ruled about it. */
+/** A meld, its history, and the rulings on it. */
 final class PlainMeld {
     private static final int CARDS_OF_A_BURRACO = 7;
     private static final int CARDS_OF_A_SEMICLEAN_COMBINATION = 8;
 
-    /** What a meld is worth as a burraco. */
+    /** The worth of a meld as a burraco. */
     record Worth(int points, boolean clean) {
         static final Worth NOTHING = new Worth(0, false);
     }
@@ -29,22 +29,22 @@ final class PlainMeld {
     final MeldId id;
     private Laid laid;
 
-    /** The part of a meld that is right, where not all of it is; null where nobody asked yet. */
+    /** The valid part of an invalid meld; null if not computed yet. */
     private Laid part;
 
-    /** Whose next turn ends the freeze; with nobody it is frozen for good, if it is frozen. */
+    /** Whose next turn ends the freeze; null if it does not end. */
     private Seat frozenFor;
 
     private int turnsToWait;
     private boolean frozen;
 
-    /** What it was worth before it was frozen; null where that does not matter. */
+    /** Its worth before it was frozen; null if that does not matter. */
     private Worth before;
 
-    /** Against the line, whatever comes. */
+    /** Always count against the line. */
     final List<Card> negative = new ArrayList<>();
 
-    /** Against the line if somebody closes before the freeze has ended (art. 28). */
+    /** Count against the line if somebody closes before the freeze has ended (art. 28). */
     final List<Card> atRisk = new ArrayList<>();
 
     PlainMeld(Code code, MeldId id, List<Card> cards) {
@@ -75,28 +75,28 @@ final class PlainMeld {
         return frozen && frozenFor == null;
     }
 
-    /** Until his own next turn: what he did too early waits for it. */
+    /** Whether it is frozen until his own next turn, because he laid it too early. */
     boolean isFrozenBy(Seat seat) {
         return frozen && frozenFor == seat;
     }
 
-    /** Of a combination; null for any other meld. */
+    /** The rank of a combination; null for any other meld. */
     Rank rank() {
         return laid.legal() ? laid.best().rank() : null;
     }
 
-    /** Whether the cards of it that make a meld are a combination. */
+    /** Whether its valid part is a combination. */
     boolean isCombinationAtBest() {
         Laid meld = meldOf(List.of());
         return meld != null && !meld.best().isSequence();
     }
 
-    /** The wild card, not counting a natural two; null where there is none. */
+    /** The wild card, except a natural two; null if there is none. */
     Card wild() {
         return laid.legal() ? laid.best().wild() : null;
     }
 
-    /** Whether some of its cards are a meld by themselves, or none is left. */
+    /** Whether the remaining cards are a valid meld, or none remains. */
     boolean isLegalWithout(List<Card> some) {
         List<Card> rest = without(cards(), some);
         if (rest.isEmpty() || some.isEmpty()) {
@@ -111,7 +111,7 @@ final class PlainMeld {
         return articles.open(rest).legal();
     }
 
-    /** The cards lie so now: some were added, or some were taken off again. */
+    /** Changes its cards: some were added or taken off. */
     void lies(List<Card> now) {
         if (same(now, cards())) {
             return;
@@ -128,7 +128,7 @@ final class PlainMeld {
         history.add(laid);
     }
 
-    /** What is tied rightly to that part of a meld which is right stays so, whatever comes. */
+    /** Cards validly tied to the valid part stay valid, whatever comes later. */
     private Laid partWith(Laid rightly, List<Card> added) {
         Laid grown = articles.grown(rightly, added);
         return grown.legal() ? grown : rightly;
@@ -157,10 +157,10 @@ final class PlainMeld {
     }
 
     /**
-     * The cards that make a meld of the code, as many as can; where several are as many, those that
-     * would be discarded first are left out.
+     * The largest valid meld among its cards; of several, the one that leaves out the cards that
+     * would be discarded first.
      *
-     * @param but cards that are left out anyhow
+     * @param but cards that are left out in any case
      */
     Laid meldOf(List<Card> but) {
         List<Card> rest = without(cards(), but);
@@ -175,7 +175,7 @@ final class PlainMeld {
             sound = lying.legal() ? lying : sound;
         }
         boolean whole = sound != null && rest.containsAll(sound.cards());
-        // Of two equal cards the one that came later is too many.
+        // Of two equal cards the later one is the surplus.
         List<Card> doubtful =
                 Norma.sorted((whole ? without(rest, sound.cards()) : rest).reversed());
         for (int fewer = 0; fewer <= doubtful.size(); fewer++) {
@@ -195,7 +195,7 @@ final class PlainMeld {
         return added.isEmpty() ? sound : articles.grown(sound, added);
     }
 
-    /** So many of the cards in every way, the first of them first. */
+    /** All selections of this many cards, in order. */
     private static List<List<Card>> choices(List<Card> cards, int many, int from) {
         List<List<Card>> all = new ArrayList<>();
         if (many == 0) {
@@ -212,7 +212,7 @@ final class PlainMeld {
         return all;
     }
 
-    /** Whether cards that never were a meld hold two of them, one as large as the other. */
+    /** Whether an invalid meld has two valid parts of the same size. */
     boolean mayBeEither(List<Card> but) {
         if (laid.legal() || laid.lastSound() != null) {
             return false;
@@ -227,8 +227,8 @@ final class PlainMeld {
     }
 
     /**
-     * The cards that count for the line. Of the second of two equal combinations art. 30 takes the
-     * wild card alone: what lies beside it counts, be it two cards.
+     * The cards that count for the line. Of the second of two equal combinations art. 30 takes only
+     * the wild card: the others count, even if they are only two.
      */
     List<Card> positive(List<Card> against) {
         Laid meld = meldOf(against);
@@ -267,9 +267,9 @@ final class PlainMeld {
     }
 
     /**
-     * Frozen until that seat's next turn, or one later; with nobody, for good.
+     * Freezes it until that seat's next turn, or a later one; for good if the seat is null.
      *
-     * @param was what it was worth before that
+     * @param was its worth before
      */
     void freeze(Seat until, int turns, Worth was) {
         boolean forGood = isFrozenForGood();
@@ -279,7 +279,7 @@ final class PlainMeld {
         turnsToWait = until == null ? 0 : Math.max(turnsToWait, turns);
     }
 
-    /** His turn begins. */
+    /** Begins a turn of this seat. */
     void turnOf(Seat seat) {
         if (frozenFor == seat && --turnsToWait <= 0) {
             frozenFor = null;

@@ -23,7 +23,7 @@ final class PlainMelds {
         this.code = code;
     }
 
-    /** They lie so now. */
+    /** Updates all melds. */
     void lie(Felt felt) {
         melds.keySet().removeIf(id -> !felt.melds().containsKey(id));
         felt.melds()
@@ -37,7 +37,7 @@ final class PlainMelds {
                 });
     }
 
-    /** Null where there is none. */
+    /** Null if there is none. */
     PlainMeld get(MeldId id) {
         return melds.get(id);
     }
@@ -50,7 +50,7 @@ final class PlainMelds {
         return melds.values().stream().filter(meld -> meld.id.line() == line).toList();
     }
 
-    /** Another combination of that rank, the oldest one; null where there is none. */
+    /** Another combination of that rank, the oldest one; null if there is none. */
     PlainMeld equalTo(MeldId id, Rank rank) {
         return of(id.line()).stream()
                 .filter(meld -> !meld.id.equals(id) && meld.rank() == rank)
@@ -58,7 +58,7 @@ final class PlainMelds {
                 .orElse(null);
     }
 
-    /** Cards of a meld that a ruling takes out of it, done or still to be done. */
+    /** Cards of a meld that a ruling takes out, whether or not that has been done. */
     static List<Card> against(PlainMeld meld, Felt felt, boolean closed) {
         List<Card> against = new ArrayList<>(meld.negative);
         if (closed) {
@@ -78,7 +78,7 @@ final class PlainMelds {
         return against;
     }
 
-    /** Art. 16, with what every meld is worth now. */
+    /** Art. 16, by the present worth of every meld. */
     boolean hasBurracoToClose(Line line, Felt felt) {
         return of(line).stream()
                 .map(meld -> meld.worth(against(meld, felt, false)))

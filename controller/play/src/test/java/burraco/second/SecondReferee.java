@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A second referee, plain and slow, written from the articles by itself. It sees where all cards
- * lie. What a case costs, what a turn allows, whether a hand is closed and what it counts it works
- * out alone. It takes over which cases were ruled, of whom and of which act, and what of their
- * remedies is not done yet; what a person has decided, which nobody can work out; and how a turn
- * stands that has been given back to a player.
+ * A second referee, simple and slow, written from the articles independently of the engine. It sees
+ * all cards. It works out what cases cost, what a turn allows, whether a hand is closed, and the
+ * count. It takes over from the engine which cases were ruled, against whom and for which act, and
+ * which remedies are still open; the decisions of a person, which nobody can compute; and the state
+ * of a turn that was given back to a player.
  */
 final class SecondReferee {
     private final List<String> objections = new ArrayList<>();
@@ -41,7 +41,7 @@ final class SecondReferee {
         return hand;
     }
 
-    /** What was done, what came of it, and what was said about it. */
+    /** Follows an act with its outcome and its rulings. */
     void saw(Moment moment, Hand now) {
         boolean wasOver = hand.isOver();
         hand.moments.put(moment.number(), moment);

@@ -36,7 +36,7 @@ final class Takings {
         boolean asked =
                 moment.before().owedBy(seat).stream()
                         .anyMatch(due -> due instanceof Remedy.Restore);
-        // A fan that he empties so is emptied by no act of the code (G41).
+        // Emptying his fan like this is not permitted by the code (G41).
         turn.barred |= !asked && !cannot;
         boolean toStock = moment.before().stock().size() < moment.after().stock().size();
         moment.before()
@@ -45,7 +45,7 @@ final class Takings {
                         turn.wentBack.addAll(PlainMeld.without(cards, moment.after().meld(id))));
         switch (to) {
             case PILE -> {
-                // A pile that he took second is not what his turn began with.
+                // If the pile was taken second, his turn did not begin with it.
                 if (turn.drawn == 0) {
                     turn.laidBefore = turn.laid.size();
                 }

@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A hand that two referees follow: where they differ about a closing, a limit, what a ruling costs
- * or the count, it is said in words. Of what the second cannot judge, since the table was lost, all
- * was dealt again or a person decided, nothing is said any more.
+ * A hand followed by two referees; differences about a closing, a limit, the cost of a ruling or
+ * the count are reported in words. After a gap, a new deal or a decision of a person the second
+ * referee cannot follow, and nothing more is compared.
  */
 public final class TwoReferees {
     private final SecondReferee second;
@@ -39,12 +39,12 @@ public final class TwoReferees {
         return ruling.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.Redeal);
     }
 
-    /** Whether the second still follows. */
+    /** Whether the second referee still follows. */
     public boolean compare() {
         return !lost;
     }
 
-    /** What they differ about after this act. */
+    /** The differences after this act. */
     public List<String> differences(
             Hand before, Act act, int number, boolean late, Outcome.Ruled after) {
         lost |= isBeyondJudging(act) || after.rulings().stream().anyMatch(TwoReferees::isNewDeal);
@@ -72,7 +72,8 @@ public final class TwoReferees {
         }
         for (Line line : Line.values()) {
             Felt felt = moment.after();
-            // Where somebody may still choose which of his cards make a meld, nobody can count it.
+            // The count is undefined while somebody may still choose which of his cards make a
+            // meld.
             if (!felt.choosing() && !PlainCount.isOpen(line, mind, felt)) {
                 PlainCount mine = PlainCount.of(line, mind, felt);
                 differ("count of " + line, count(hand, line), mine, differences);

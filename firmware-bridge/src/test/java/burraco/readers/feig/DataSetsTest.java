@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** Tags in answers: the plain form, and the one with antennas as the manuals draw it. */
+/** Tags in answers: the plain form, and the form with antennas as the manuals describe it. */
 class DataSetsTest {
     private static final TagId TAG = new TagId("E004015306A22D70");
     private static final TagId OTHER = new TagId("E004015306A22D80");

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A FEIG reader that does not exist: as the manuals describe one, a tag that was heard stays quiet
- * until the field is reset. Several threads may use it.
+ * An emulated FEIG reader. As in the manuals, a tag that was heard stays quiet until the field is
+ * reset. It is thread-safe.
  */
 public final class EmulatedFeig implements FarEnd {
     private static final int ADDRESS = 0;
@@ -45,17 +45,17 @@ public final class EmulatedFeig implements FarEnd {
         left.remove(tag);
     }
 
-    /** It takes everything and says nothing. */
+    /** It accepts everything and does not answer. */
     public synchronized void silent(boolean now) {
         silent = now;
     }
 
-    /** It says what nobody can understand. */
+    /** It answers with garbage. */
     public synchronized void garbles(boolean now) {
         garbles = now;
     }
 
-    /** Its line gives back what was said. */
+    /** Its line echoes everything. */
     public synchronized void echoes(boolean now) {
         echoes = now;
     }
@@ -68,7 +68,7 @@ public final class EmulatedFeig implements FarEnd {
         }
     }
 
-    /** It answers each inventory with this status; -1 as it should. */
+    /** It answers each inventory with this status; -1 for the correct one. */
     public synchronized void status(int other) {
         status = other;
     }
@@ -78,17 +78,17 @@ public final class EmulatedFeig implements FarEnd {
         unknown.add(control);
     }
 
-    /** Whether it says how many antennas heard a tag, or leaves that byte 0. */
+    /** Whether it reports how many antennas heard a tag, or leaves that byte 0. */
     public synchronized void countsAntennas(boolean now) {
         countsAntennas = now;
     }
 
-    /** Whether it says which antenna heard a tag when it was told which to ask. */
+    /** Whether it reports the antenna of a tag when it was told which one to use. */
     public synchronized void tellsAntennas(boolean now) {
         tellsAntennas = now;
     }
 
-    /** Whether it does as it is told, or asks all its antennas each time. */
+    /** Whether it uses the antennas that it is told to use, or always all. */
     public synchronized void choosesAntennas(boolean now) {
         choosesAntennas = now;
     }
@@ -97,7 +97,7 @@ public final class EmulatedFeig implements FarEnd {
         return resets;
     }
 
-    /** Nothing came for a while: half a frame from before is none. */
+    /** Nothing came for a while: the beginning of a frame is dropped. */
     public synchronized void pause() {
         decoder.clear();
     }
@@ -184,7 +184,7 @@ public final class EmulatedFeig implements FarEnd {
         return out.toByteArray();
     }
 
-    /** So many different numbers. */
+    /** This many different tags. */
     public static List<TagId> tags(int count) {
         TagId[] all = new TagId[count];
         Arrays.setAll(all, i -> TagId.of(0xE004_0150_0000_0000L + i));

@@ -24,8 +24,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Bad cables, by seed. Whatever happens on the way: what is told as an inventory is what lies
- * there, and when the cable is good again the reader works.
+ * Bad cables, by seed. Whatever happens to the bytes, reported inventories are correct, and when
+ * the cable is good again the reader works.
  */
 class FeigCampaignTest {
     private static final int SEEDS = Integer.getInteger("readers.feig.seeds", 12);
@@ -36,7 +36,7 @@ class FeigCampaignTest {
                     new Antenna(1, 1, new Area(0, 0, 9, 12), 2),
                     new Antenna(2, 2, new Area(20, 0, 9, 12), 2));
 
-    /** The reader at the far end; a real one forgets half a frame soon, too. */
+    /** The reader at the far end; like a real one, it soon drops half a frame. */
     private static final class FarReader implements Talk {
         private static final long PAUSE_MICROS = 50_000;
         private static final long ANSWER_MICROS = 10_000;
@@ -77,7 +77,7 @@ class FeigCampaignTest {
         }
     }
 
-    /** The test moves what is on it. */
+    /** The test advances its own line. */
     private record MovedLine() implements TalkLine {
         @Override
         public void open() {}
@@ -136,7 +136,7 @@ class FeigCampaignTest {
         assertTrue(told.stream().anyMatch(Reading.Inventory.class::isInstance), where);
     }
 
-    /** A talk on a clock that began later. */
+    /** A talk on a clock that started later. */
     private record Later(Talk talk, long micros) implements Talk {
         @Override
         public void opened(long now) {
@@ -173,7 +173,9 @@ class FeigCampaignTest {
         campaign("lost", Faults.NONE.and(Fault.LOST_CHUNK, 30), true);
     }
 
-    /** Who is asked twice has less to tell the second time, and says so: tags may be missed. */
+    /**
+     * A question that arrives twice gets a shorter second answer that says so: tags may be missed.
+     */
     @Test
     void wholeFramesComeTwice() {
         campaign("twice", Faults.NONE.and(Fault.DOUBLED_CHUNK, 50).and(Fault.LOST_CHUNK, 5), false);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Sound frames are found in whatever else comes, and nothing else is. */
+/** Intact frames are found among any other bytes, and nothing else is. */
 class FeigDecoderTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
     private static final String EMPTY = "02 00 08 00 B0 01 19 CE";
@@ -99,7 +99,7 @@ class FeigDecoderTest {
                 all.writeBytes(frame);
                 sent.add(HEX.formatHex(frame));
             }
-            // Whatever seemed to be long has come to its end after this.
+            // Long enough to end any frame that seemed to have begun.
             all.writeBytes(new byte[FeigForm.ADVANCED.longest()]);
             byte[] bytes = all.toByteArray();
             found.clear();

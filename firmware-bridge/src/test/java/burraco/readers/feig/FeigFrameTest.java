@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Frames as they were published, byte by byte, or as the published layout makes them. */
+/** Frames as published, byte by byte, or built by the published layout. */
 class FeigFrameTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 

@@ -7,7 +7,7 @@ import burraco.hal.TagSensorContract;
 import burraco.readers.VirtualLine;
 import java.util.List;
 
-/** A FEIG reader keeps what every reader promises, over a line whose time we move. */
+/** A FEIG reader keeps the promises of every reader, over a line in the test's own time. */
 class FeigReaderTest extends TagSensorContract {
     private EmulatedFeig feig;
     private VirtualLine line;

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** How a FEIG reader is spoken with: what it says, what it means, and what goes wrong. */
+/** The conversation with a FEIG reader: commands, answers and failures. */
 class FeigTalkTest {
     private static final Antenna LEFT = new Antenna(4, 1, new Area(0, 0, 9, 12), 2);
     private static final Antenna RIGHT = new Antenna(9, 8, new Area(20, 0, 9, 12), 2);
@@ -154,7 +154,7 @@ class FeigTalkTest {
         feig.status(-1);
         open(FeigSettings.USUAL, LEFT);
         feig.status(status);
-        // What was under way comes to its end.
+        // Ends what is in progress.
         line.runFor(60);
         told.clear();
         line.runFor(200);
@@ -211,7 +211,7 @@ class FeigTalkTest {
         long strays = reader.stats().strays();
         assertTrue(strays >= 3, () -> reader.stats().toString());
         assertEquals(3, told(Reading.Unclear.class).size());
-        // One may have been in time before it became slow.
+        // One answer may have been in time before it became slow.
         assertTrue(told(Reading.Inventory.class).size() <= 1, () -> told.toString());
         assertEquals(Trouble.SILENT, trouble());
         feig.take(TAG);

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Answers that come when they are no longer waited for; all of them come in order. */
+/** Answers that come after their time-out, in order. */
 class LateFeigTest {
     private static final int RESET = 0x69;
     private static final int VERSION = 0x65;
@@ -59,7 +59,7 @@ class LateFeigTest {
                 });
     }
 
-    /** Nobody answers in time. */
+    /** Waits until the time-out has passed. */
     private void wait_() {
         now += PATIENCE;
         poll();
@@ -89,7 +89,7 @@ class LateFeigTest {
         answer(RESET, 0); // late
         assertEquals(1, asked.size(), asked::toString);
         answer(asked.getFirst(), 0, 1, 2, 3);
-        // Only now is nothing owed any more, and the field is reset.
+        // Only now all late answers have come, and the field is reset.
         assertEquals(RESET, asked.getLast());
         answer(RESET, 0);
         assertEquals(INVENTORY, asked.getLast());
@@ -100,7 +100,7 @@ class LateFeigTest {
         poll();
         wait_(); // for the inventory
         wait_(); // for the question after it
-        answer(INVENTORY, 1); // late, and nothing lay there then
+        answer(INVENTORY, 1); // late; it says that nothing lay there then
         answer(RESET, 0); // late too
         answer(asked.getLast(), 0, 1, 2, 3);
         assertEquals(List.of("unclear on 1"), told);

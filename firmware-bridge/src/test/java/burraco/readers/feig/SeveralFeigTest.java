@@ -14,7 +14,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Several readers under one table: each tells of its own antennas, and one's loss is its own. */
+/**
+ * Several readers at one table: each reports its own antennas, and the loss of one does not affect
+ * the others.
+ */
 class SeveralFeigTest {
     private static final List<String> NAMES = List.of("left", "middle", "right");
 

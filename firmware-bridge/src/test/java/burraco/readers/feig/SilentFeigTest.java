@@ -7,7 +7,7 @@ import burraco.hal.TagSensorContract;
 import burraco.readers.VirtualLine;
 import java.util.List;
 
-/** The same in the older form, with a reader that is plugged in all the time and falls silent. */
+/** The same in the older form, with a reader that stays plugged in and falls silent. */
 class SilentFeigTest extends TagSensorContract {
     private final EmulatedFeig feig = new EmulatedFeig();
     private VirtualLine line;

@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A metraTec reader as far as its replies are known, seen from its own end of the wire. Whoever
- * calls it from several threads holds it meanwhile.
+ * An emulated metraTec reader, as far as its replies are known, seen from its own end of the wire.
+ * Callers on several threads have to synchronize on it.
  */
 public final class EmulatedMetratec implements Talk {
-    /** What it knows of choosing antennas. */
+    /** Its commands for choosing antennas. */
     public enum Dialect {
         NUMBER("SAP "),
         MANUAL("SAP MAN "),
@@ -44,21 +44,21 @@ public final class EmulatedMetratec implements Talk {
     public boolean silent;
     public boolean asleep;
 
-    /** The end of a reply comes a little behind it. */
+    /** The end of a reply comes a little later than the rest. */
     public boolean endsLate;
 
-    /** As it was left by whoever used it last: it says check values, it makes inventories. */
+    /** The state in which its last user left it: with check values, or making inventories. */
     public boolean leftChecked;
 
     public boolean leftRunning;
 
-    /** What its next inventories say instead of what is there, and how it answers a command. */
+    /** The contents of its next inventories instead of the real ones, and answers to commands. */
     public final Deque<List<String>> script = new ArrayDeque<>();
 
     public final Map<String, String> refusals = new TreeMap<>();
     public String swr = "1.2";
 
-    /** All it was told, without what checks it. */
+    /** All commands received, without check values. */
     public final List<String> commands = new ArrayList<>();
 
     private final Map<TagId, Integer> tags = new TreeMap<>();
@@ -84,7 +84,7 @@ public final class EmulatedMetratec implements Talk {
         tags.remove(tag);
     }
 
-    /** It starts anew by itself, in the middle of what it does. */
+    /** It restarts by itself, in the middle of anything. */
     public synchronized void reset() {
         forget();
         say(200_000, "SRT");
@@ -302,7 +302,7 @@ public final class EmulatedMetratec implements Talk {
         say(INVENTORY + count * EACH_TAG, lines.toArray(String[]::new));
     }
 
-    /** All it was told until now. */
+    /** All commands received so far. */
     public synchronized List<String> told() {
         return List.copyOf(commands);
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** What a reply to an inventory means. */
+/** The meaning of replies to an inventory. */
 class InventoryReplyTest {
     private static final String ONE = "E0040150954F02B1";
     private static final String OTHER = "E200600311753E33";

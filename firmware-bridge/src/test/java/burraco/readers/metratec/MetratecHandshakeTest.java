@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import org.junit.jupiter.api.Test;
 
-/** How a reader is met. */
+/** The first messages to a reader. */
 class MetratecHandshakeTest {
     @Test
     void aReaderThatWasAskedTwiceWhetherItIsThereMayAnswerTwice() {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is said in letters: lines, what checks them, and what is left of damaged ones. */
+/** Text lines, their check values, and what is left of damaged lines. */
 class MetratecLinesTest {
     private static final ReplyPart END = new ReplyPart.End();
     private static final ReplyPart GARBLED = new ReplyPart.Garbled();

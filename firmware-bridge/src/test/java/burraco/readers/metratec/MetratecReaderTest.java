@@ -7,7 +7,7 @@ import burraco.hal.TagSensorContract;
 import burraco.readers.ShortWire;
 import java.util.List;
 
-/** A metraTec reader keeps what every reader promises. */
+/** A metraTec reader keeps the promises of every reader. */
 class MetratecReaderTest extends TagSensorContract {
     private final EmulatedMetratec reader = new EmulatedMetratec();
     private final ShortWire wire = new ShortWire(reader);

@@ -26,7 +26,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** How a metraTec reader is spoken with, when all is well and when it is not. */
+/** The conversation with a metraTec reader, with and without failures. */
 class MetratecTalkTest {
     private static final TagId TAG = new TagId("E0040150954F02B1");
     private static final TagId OTHER = new TagId("E200600311753E33");
@@ -72,7 +72,7 @@ class MetratecTalkTest {
         assertEquals(List.of(), told(Reading.Unclear.class));
     }
 
-    // Found and set up
+    // Finding and setting up
 
     @Test
     void itIsFoundSetUpAndAskedAntennaAfterAntenna() {
@@ -102,7 +102,7 @@ class MetratecTalkTest {
     void oneThatStillSaysCheckValuesIsFound() {
         far.leftChecked = true;
         start(TWO, MetratecSettings.USUAL);
-        // The plain one it does not understand.
+        // It does not understand a command without a check value.
         assertEquals(List.of("BRK", "BRK", "EOF"), far.told().subList(0, 3));
         assertWorks();
     }
@@ -292,7 +292,7 @@ class MetratecTalkTest {
                 () -> new MetratecReader("left", List.of(), MetratecSettings.USUAL, wire));
     }
 
-    // What goes wrong
+    // Failures
 
     private Cause causeOf(String... reply) {
         told.clear();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole way: a reader, its cable, a serial port, and a Quasar at its other end. */
+/** The whole chain: a reader, its cable, a serial port, and a Quasar at the other end. */
 @Timeout(60)
 class MetratecTerminalTest {
     private static final List<Antenna> ANTENNAS =

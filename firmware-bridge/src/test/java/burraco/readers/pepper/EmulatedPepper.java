@@ -13,7 +13,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A Pepper C1 with one antenna as far as its answers are known, seen from its own end of the wire.
+ * An emulated Pepper C1 with one antenna, as far as its answers are known, seen from its own end of
+ * the wire.
  */
 public final class EmulatedPepper implements Talk {
     private record Due(long at, byte[] bytes) {}
@@ -24,13 +25,13 @@ public final class EmulatedPepper implements Talk {
     public boolean silent;
     public boolean polling = true;
 
-    /** What it says of itself. */
+    /** Its version string. */
     public String version = "C1 1.0";
 
-    /** What it answers to the next questions for tags instead of the truth; null: nothing. */
+    /** Its answers to the next questions for tags instead of the real ones; null for no answer. */
     public final Deque<PepperFrame> script = new ArrayDeque<>();
 
-    /** All it was told. */
+    /** All frames received. */
     public final List<PepperFrame> told = new ArrayList<>();
 
     private final SortedSet<TagId> tags = new TreeSet<>();
@@ -48,7 +49,7 @@ public final class EmulatedPepper implements Talk {
         tags.remove(tag);
     }
 
-    /** It says something that nobody has asked for. */
+    /** It sends something unsolicited. */
     public synchronized void say(PepperFrame frame) {
         out.add(new Due(now + QUICK, frame.bytes()));
     }
@@ -136,7 +137,7 @@ public final class EmulatedPepper implements Talk {
         out.add(new Due(now + EACH_TAG, tag(code, tag, !left.isEmpty()).bytes()));
     }
 
-    /** How it tells a tag. */
+    /** Its frame for a tag. */
     static PepperFrame tag(int code, TagId tag, boolean more) {
         byte[] uid = HexFormat.of().parseHex(tag.hex());
         byte[] payload = new byte[12];

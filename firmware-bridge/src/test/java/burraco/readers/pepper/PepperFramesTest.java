@@ -49,7 +49,7 @@ class PepperFramesTest {
         "F5 04 00 FB FF 03 04 D8 08, 03 04, number of tag 4",
         "F5 03 00 FC FF 05 55 B1, 05, halt",
         "F5 03 00 FC FF 0A BA 40, 0A, start anew",
-        // The payload is published, the check value follows from it.
+        // The payload is published; the check value follows from it.
         "F5 03 00 FC FF 0B 9B 50, 0B, version",
         "F5 04 00 FB FF 06 01 88 A7, 06 01, polling on",
         "F5 04 00 FB FF 06 00 A9 B7, 06 00, polling off",
@@ -122,8 +122,7 @@ class PepperFramesTest {
 
     @Test
     void wholeFramesWithinABrokenOneAreHeardWhenItIsKnownToBeBroken() {
-        // A head that announces 22 bytes more, and two frames and their rest where its own should
-        // be.
+        // A header that announces 22 bytes, followed by two other frames and some bytes.
         byte[] head = hex("F5 16 00 E9 FF");
         assertEquals(List.of(), heard(head));
         assertEquals(List.of(), heard(PING.bytes()));
@@ -139,8 +138,7 @@ class PepperFramesTest {
             byte[] garbage = new byte[random.nextInt(600)];
             random.nextBytes(garbage);
             heard(garbage);
-            // What is left of a beginning waits for its end at most, and it is forgotten in
-            // silence.
+            // The beginning of a frame may swallow what follows at most until it is complete.
             frames.forget();
             List<PepperFrame> after = heard(PING.bytes());
             assertTrue(after.contains(PING), "seed " + seed);

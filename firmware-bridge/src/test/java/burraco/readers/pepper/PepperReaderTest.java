@@ -25,8 +25,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * A Pepper C1 keeps what every device that says something promises. What every reader promises
- * besides is asked of three antennas there, and of the only one that it has here.
+ * A Pepper C1 keeps the promises of every input device. Those of tag sensors are tested there with
+ * three antennas, so they are repeated here for its only one.
  */
 class PepperReaderTest extends InputDeviceContract<TagSensor> {
     private static final Antenna ONLY = new Antenna(4, 1, new Area(0, 0, 9, 12), 2);
@@ -81,7 +81,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         return unclear.getFirst().cause();
     }
 
-    // What every reader promises
+    // Promises of every tag sensor
 
     @Test
     void itHasTheAntennaThatItWasMadeWith() {
@@ -173,7 +173,7 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         assertFalse(told.toString().contains(TAG.hex()));
     }
 
-    // What a Pepper can do and what not
+    // What a Pepper can do, and what it cannot
 
     @Test
     void severalAntennasAreRefusedInWords() {

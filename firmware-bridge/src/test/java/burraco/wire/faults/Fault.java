@@ -1,25 +1,25 @@
 package burraco.wire.faults;
 
-/** What can happen to bytes on their way. */
+/** What can happen to bytes in transit. */
 public enum Fault {
-    /** A byte is not there. */
+    /** A byte is lost. */
     LOST_BYTE,
-    /** A bit of a byte is the other one. */
+    /** A bit is inverted. */
     FLIPPED_BIT,
-    /** All that was sent at once is not there. */
+    /** Everything sent in one go is lost. */
     LOST_CHUNK,
-    /** It is there twice. */
+    /** It arrives twice. */
     DOUBLED_CHUNK,
-    /** It comes later, and so does what is behind it. */
+    /** It arrives later, and so does everything after it. */
     DELAYED,
-    /** Nothing comes for a while; then all at once. */
+    /** Nothing arrives for a while; then everything at once. */
     STALLED,
-    /** It comes in two pieces. */
+    /** It arrives in two pieces. */
     SPLIT,
-    /** It comes together with what was sent next. */
+    /** It arrives together with the next chunk. */
     MERGED,
-    /** The port is gone, with all that was on its way. */
+    /** The port disappears, with everything in transit. */
     HANG_UP,
-    /** The far end starts anew, and forgets. */
+    /** The far end restarts, and forgets everything. */
     REBOOT
 }

@@ -9,8 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A bad cable in real time: whoever opens the port of this name speaks, over faults, with the port
- * behind it. When it hangs up, its port comes back at once under another number and the same name.
+ * A bad cable in real time: whoever opens the port of this name is connected, with faults, to the
+ * port behind it. When it hangs up, its port returns at once under another number and the same
+ * name.
  */
 public final class FaultProxy implements AutoCloseable {
     private static final int ROOM = 4_096;
@@ -27,7 +28,7 @@ public final class FaultProxy implements AutoCloseable {
     /**
      * @param name a symbolic link, made here
      * @param far open; closed with this
-     * @param events hears of hang-ups and reboots, on a thread of this
+     * @param events is told of hang-ups and reboots, on a thread of this object
      */
     public FaultProxy(
             Path name, Port far, Faults toFar, Faults toNear, long seed, Consumer<Fault> events) {
@@ -40,7 +41,7 @@ public final class FaultProxy implements AutoCloseable {
                     int read(byte[] into) throws InterruptedException {
                         PseudoTerminal from = near;
                         int length = from.read(into, READ_MILLIS);
-                        // What a port that is gone had still to say is lost with it.
+                        // Bytes of a port that has disappeared are lost.
                         return from == near ? Math.max(0, length) : 0;
                     }
 
@@ -63,7 +64,7 @@ public final class FaultProxy implements AutoCloseable {
                             try {
                                 to.write(bytes);
                             } catch (IllegalStateException hungUpMeanwhile) {
-                                // They were on their way.
+                                // They were in transit.
                             }
                         };
                     }
@@ -73,12 +74,12 @@ public final class FaultProxy implements AutoCloseable {
         this.toNear.start();
     }
 
-    /** How often this happened until now, both ways. */
+    /** How often this has happened, in both directions. */
     public int seen(Fault fault) {
         return toFar.seen(fault) + toNear.seen(fault);
     }
 
-    /** The port goes away, and comes back under another number. */
+    /** The port disappears, and returns under another number. */
     public synchronized void hangUp() {
         if (closed) {
             return;
@@ -117,7 +118,7 @@ public final class FaultProxy implements AutoCloseable {
 
         abstract int read(byte[] into) throws PortLost, InterruptedException;
 
-        /** Where something that comes out now goes. */
+        /** The present destination. */
         abstract Sink sink();
 
         void start() {
@@ -185,7 +186,7 @@ public final class FaultProxy implements AutoCloseable {
             return line.seen(fault);
         }
 
-        /** What is on its way goes to nobody; what comes afterwards goes by what was changed. */
+        /** Drops everything in transit before the change. */
         private synchronized void clear(Runnable change) {
             line.clear();
             change.run();

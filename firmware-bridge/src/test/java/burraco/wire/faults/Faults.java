@@ -4,7 +4,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * How often what happens: by a million bytes for what happens to bytes, else by a million chunks.
+ * How often each fault happens: by a million bytes for faults of bytes, otherwise by a million
+ * chunks.
  *
  * @param longestDelayMicros of a chunk that is delayed, split or waits for another
  * @param stallMicros how long a stall lasts
@@ -16,12 +17,12 @@ public record Faults(Map<Fault, Integer> perMillion, long longestDelayMicros, lo
         perMillion = Map.copyOf(perMillion);
     }
 
-    /** These, and this one so often by a thousand. */
+    /** Adds this fault, with its number by a thousand. */
     public Faults and(Fault fault, int often) {
         return andRarely(fault, 1_000 * often);
     }
 
-    /** These, and this one so often by a million. */
+    /** Adds this fault, with its number by a million. */
     public Faults andRarely(Fault fault, int often) {
         Map<Fault, Integer> more = new EnumMap<>(Fault.class);
         more.putAll(perMillion);
@@ -29,7 +30,7 @@ public record Faults(Map<Fault, Integer> perMillion, long longestDelayMicros, lo
         return new Faults(more, longestDelayMicros, stallMicros);
     }
 
-    /** These, with other times. */
+    /** The same with other times. */
     public Faults lasting(long delayMicros, long stalledMicros) {
         return new Faults(perMillion, delayMicros, stalledMicros);
     }

@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 
 /**
  * Two talks at the ends of a bad cable, in virtual time. When it hangs up, the near end loses its
- * port and gets another; the far end notices nothing. When the far end starts anew, it is a new
- * one.
+ * port and gets another; the far end notices nothing. When the far end restarts, it is a new
+ * object.
  */
 public final class FaultyCable {
     private static final long BACK_OFF_MICROS = 50_000;
@@ -26,7 +26,7 @@ public final class FaultyCable {
     private long now;
 
     /**
-     * @param start gives a far end that has just been switched on
+     * @param start creates a far end that has just been switched on
      */
     public FaultyCable(Talk near, Supplier<Talk> start, Faults toFar, Faults toNear, long seed) {
         this.near = near;
@@ -46,30 +46,30 @@ public final class FaultyCable {
         return now;
     }
 
-    /** How often this happened until now, both ways. */
+    /** How often this has happened, in both directions. */
     public int seen(Fault fault) {
         return toFar.seen(fault) + toNear.seen(fault);
     }
 
-    /** From now on it is a good one. */
+    /** Ends all faults. */
     public void heal() {
         toFar.heal();
         toNear.heal();
     }
 
-    /** The port goes away now; it comes back soon. */
+    /** The port disappears now; it returns soon. */
     public void hangUp() {
         hungUp = true;
         settle();
     }
 
-    /** The far end starts anew now. */
+    /** The far end restarts now. */
     public void reboot() {
         rebooted = true;
         settle();
     }
 
-    /** Lets so much time pass. */
+    /** Lets this much time pass. */
     public void run(long micros) {
         long end = now + micros;
         while (true) {

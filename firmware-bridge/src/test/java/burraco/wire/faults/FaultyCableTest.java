@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FaultyCableTest {
-    /** Counts aloud, a number each millisecond, and writes down what comes back. */
+    /** Sends a number each millisecond, and records what comes back. */
     private static final class Counting implements Talk {
         private final List<String> told = new ArrayList<>();
         private final List<Integer> back = new ArrayList<>();
@@ -56,7 +56,7 @@ class FaultyCableTest {
         }
     }
 
-    /** Gives back what it hears, until it is switched off. */
+    /** Returns what it receives, until it is switched off. */
     private static final class Echo implements Talk {
         private final List<Byte> heard = new ArrayList<>();
 

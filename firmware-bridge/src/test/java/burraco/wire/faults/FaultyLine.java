@@ -11,9 +11,9 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * One direction of a bad cable: bytes go in at a time, and come out at a time, or never. They come
- * in the order in which they were sent, though perhaps twice. The same seed does the same to the
- * same bytes. Times are microseconds; it asks no clock.
+ * One direction of a bad cable. Bytes enter at one time and leave at a later one, or never; they
+ * keep their order, but may be doubled. The same seed has the same effect on the same bytes. Times
+ * are microseconds from the caller; it reads no clock.
  */
 public final class FaultyLine {
     public static final long NEVER = Long.MAX_VALUE;
@@ -31,7 +31,7 @@ public final class FaultyLine {
     private record Chunk(byte[] bytes, long at, boolean waits) {}
 
     /**
-     * @param events hears of hang-ups and reboots, while bytes go in
+     * @param events is told of hang-ups and reboots, while bytes go in
      */
     public FaultyLine(Faults faults, long seed, Consumer<Fault> events) {
         this.faults = faults;
@@ -39,12 +39,12 @@ public final class FaultyLine {
         this.events = events;
     }
 
-    /** How often this happened until now. */
+    /** How often this has happened. */
     public int seen(Fault fault) {
         return seen.getOrDefault(fault, 0);
     }
 
-    /** Nothing happens to what is sent from now on. */
+    /** Ends all faults for what is sent from now on. */
     public void heal() {
         faults = Faults.NONE;
     }
@@ -94,7 +94,7 @@ public final class FaultyLine {
         return damaged.toByteArray();
     }
 
-    /** Nothing overtakes what is before it. */
+    /** No chunk overtakes an earlier one. */
     private void put(byte[] bytes, long at, boolean waits) {
         if (bytes.length == 0) {
             return;
@@ -118,7 +118,7 @@ public final class FaultyLine {
         return happens;
     }
 
-    /** Of a million; what happens by a thousand hangs on the last three digits alone. */
+    /** Out of a million. Faults given by a thousand depend only on the last three digits. */
     private int drawn() {
         int drawn = random.nextInt(1_000_000);
         return drawn % 1_000 * 1_000 + drawn / 1_000;
@@ -128,17 +128,17 @@ public final class FaultyLine {
         return 1 + random.nextLong(faults.longestDelayMicros());
     }
 
-    /** When something comes out, unless something goes in before. */
+    /** When the next bytes leave, unless others enter before. */
     public long due() {
         return underWay.isEmpty() ? NEVER : underWay.getFirst().at();
     }
 
-    /** What comes out next, where it has come by now. */
+    /** The next bytes, if they are due by now. */
     public Optional<byte[]> out(long now) {
         return due() <= now ? Optional.of(underWay.removeFirst().bytes()) : Optional.empty();
     }
 
-    /** What is on its way is lost. */
+    /** Drops everything in transit. */
     public void clear() {
         underWay.clear();
         freeAt = Long.MIN_VALUE;

@@ -19,7 +19,7 @@ class FaultyLineTest {
 
     private record Came(String bytes, long at) {}
 
-    /** Sends numbered chunks, a millisecond apart, and keeps what comes. */
+    /** Sends numbered chunks, a millisecond apart, and returns what arrives. */
     private static List<Came> sent(FaultyLine line, int chunks) {
         List<Came> came = new ArrayList<>();
         byte[] chunk = new byte[4];

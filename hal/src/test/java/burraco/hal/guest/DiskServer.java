@@ -14,8 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Lends a disk to one virtual machine, by the protocol for network block devices: a socket in the
- * file system, one listener, one request after the other.
+ * Serves a disk to one virtual machine by the protocol for network block devices: a socket in the
+ * file system, one client, one request after the other.
  */
 public final class DiskServer implements AutoCloseable {
     private static final long NBDMAGIC = 0x4e42444d41474943L;
@@ -61,11 +61,12 @@ public final class DiskServer implements AutoCloseable {
             if (agree(in, out)) {
                 answer(in, out);
             }
-            // The power is gone: no answer, and no end of the line, until the machine is gone too.
+            // The power is cut: no answer, and the connection stays open until the machine has
+            // ended.
             disk.cut().await();
             in.transferTo(DataOutputStream.nullOutputStream());
         } catch (EOFException gone) {
-            // So is the machine.
+            // The machine has ended.
         } catch (IOException broken) {
             System.out.println("disk: " + broken.getMessage());
         } catch (InterruptedException stop) {
@@ -112,7 +113,7 @@ public final class DiskServer implements AutoCloseable {
         out.writeInt(length);
     }
 
-    /** Until the power goes, or the machine does. */
+    /** Until the power is cut or the machine ends. */
     private void answer(DataInputStream in, DataOutputStream out) throws IOException {
         while (true) {
             if (in.readInt() != REQUEST) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a machine asks of its disk arrives there, and is answered when it is done. */
+/** Requests of a machine reach its disk, and are answered when they are carried out. */
 class DiskServerTest {
     private static final int READ = 0;
     private static final int WRITE = 1;
@@ -65,7 +65,7 @@ class DiskServerTest {
         out.writeInt(length);
     }
 
-    /** The error, of which zero is none. */
+    /** The error code; zero means none. */
     private int answer(int what) throws IOException {
         assertEquals(0x67446698, in.readInt());
         int error = in.readInt();

@@ -7,11 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Disks with a file system on them, in files. */
+/** Makes disk images with a file system. */
 public final class Disks {
     private Disks() {}
 
-    /** A new one with what is in this folder. */
+    /** A new image with the contents of this folder. */
     public static void make(Path folder, Path image, int megabytes)
             throws IOException, InterruptedException {
         Files.deleteIfExists(image);
@@ -28,7 +28,7 @@ public final class Disks {
                 megabytes + "M");
     }
 
-    /** What is in this archive. */
+    /** Unpacks this archive into the folder. */
     public static void unpack(Path archive, Path folder) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         run("tar", "-xf", archive.toString(), "-C", folder.toString());

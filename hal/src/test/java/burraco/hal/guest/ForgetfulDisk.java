@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * A disk with a cache that needs power. What was written since the last flush is there for whoever
- * reads; when the power goes, each of those writes may be on the platter, or not, or in part, in
- * whatever order they came.
+ * A disk with a volatile cache. What was written since the last flush can be read back; when the
+ * power is cut, each of those writes may have reached the platter wholly, in part or not at all, in
+ * any order.
  */
 public final class ForgetfulDisk {
     private static final int SECTOR = 512;
@@ -23,7 +23,7 @@ public final class ForgetfulDisk {
 
     private record Write(int at, byte[] bytes) {}
 
-    /** With these bytes on its platter. */
+    /** A disk with these contents. */
     public ForgetfulDisk(byte[] platter) {
         this.platter = platter.clone();
         seen = platter.clone();
@@ -33,17 +33,17 @@ public final class ForgetfulDisk {
         return platter.length;
     }
 
-    /** The power goes in the middle of the write that is that many from here. */
+    /** Cuts the power in the middle of the write with this number, counted from now. */
     public synchronized void cutAfter(long writes) {
         leftUntilCut = writes;
     }
 
-    /** How often somebody wrote to it since it has power. */
+    /** The number of writes since the power came on. */
     public synchronized int writes() {
         return writes;
     }
 
-    /** Until the power has gone. */
+    /** Reaches zero when the power is cut. */
     public CountDownLatch cut() {
         return cut;
     }
@@ -52,7 +52,7 @@ public final class ForgetfulDisk {
         return Arrays.copyOfRange(seen, at, at + length);
     }
 
-    /** False where the power goes: nobody is told that anything was written. */
+    /** False if the power is cut: then no write is acknowledged. */
     public synchronized boolean write(int at, byte[] bytes) {
         writes++;
         cached.add(new Write(at, bytes));
@@ -64,7 +64,7 @@ public final class ForgetfulDisk {
         return false;
     }
 
-    /** All that was written is on the platter. */
+    /** Everything written so far reaches the platter. */
     public synchronized void flush() {
         cached.forEach(write -> put(write, write.bytes().length));
         cached.clear();
@@ -74,7 +74,7 @@ public final class ForgetfulDisk {
         System.arraycopy(write.bytes(), 0, platter, write.at(), length);
     }
 
-    /** The power is back; how many writes are not, or not whole, of those that were not flushed. */
+    /** Power returns; gives how many of the writes since the last flush are lost or incomplete. */
     public synchronized int losePower(Chance chance) {
         int lost = 0;
         for (Write write : cached) {

@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The disk of the power cuts loses what it may lose, and nothing else. */
+/** The disk loses what it may lose in a power cut, and nothing else. */
 class ForgetfulDiskTest {
     private static final int SECTOR = 512;
     private static final int BLOCK = 8 * SECTOR;

@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A small arm64 machine that QEMU plays, with a kernel and a root that {@code ./table test
- * --kernel} has made ({@code hal/kernel}). Its program's input and output are the process's.
+ * A small arm64 machine in QEMU, with a kernel and a root file system made by {@code ./table test
+ * --kernel} ({@code hal/kernel}). The guest program's input and output are those of the process.
  */
 public final class Guest {
-    /** The folder with what is booted; only {@code ./table test --kernel} says where that is. */
+    /** The folder with the kernel and the root; only {@code ./table test --kernel} sets it. */
     private static final Optional<Path> MADE =
             Optional.ofNullable(System.getProperty("burraco.kernel")).map(Path::of);
 
-    /** A processor that is translated, on a machine that does other things too. */
+    /** Long, because the processor is emulated and the machine does other things too. */
     public static final long PATIENCE_SECONDS = 300;
 
-    /** Whoever kills the tests leaves no machine running. */
+    /** If the tests are killed, no machine keeps running. */
     private static final List<String> ENDING_WITH_US =
             Files.isExecutable(Path.of("/usr/bin/setpriv"))
                     ? List.of("/usr/bin/setpriv", "--pdeathsig", "KILL", "--")
@@ -66,22 +66,22 @@ public final class Guest {
         return MADE.isPresent();
     }
 
-    /** What it says while it starts goes to this file. */
+    /** The output of its start goes to this file. */
     public static Guest with(Path console) {
         return new Guest(MADE.orElseThrow(), console);
     }
 
-    /** A disk to read from. */
+    /** A read-only disk. */
     public Guest readOnly(String name, Path image) {
         return disk(name, image.toString(), true);
     }
 
-    /** A disk that somebody lends it over this socket. */
+    /** A disk served on this socket. */
     public Guest data(Path socket) {
         return disk("data", "nbd+unix:///?socket=" + socket, false);
     }
 
-    /** What its other port says goes to this file. */
+    /** The output of its second port goes to this file. */
     public Guest copy(Path file) {
         command.addAll(
                 List.of(
@@ -92,14 +92,14 @@ public final class Guest {
         return this;
     }
 
-    /** A word on its kernel's command line, for its init. */
+    /** Adds a word to the kernel's command line, for the init program. */
     public Guest asked(String word) {
         asked += " " + word;
         return this;
     }
 
     /**
-     * Its device tree says that it is something else; to be asked last.
+     * Changes the model in the device tree; has to be the last setting.
      *
      * @param model as a Raspberry Pi has it in {@code /proc/device-tree/model}
      */
@@ -127,7 +127,7 @@ public final class Guest {
         return this;
     }
 
-    /** What switches it on. */
+    /** The process that starts it. */
     public ProcessBuilder boot() {
         // The kernel finds the devices from the last to the first.
         String root = "/dev/vd" + (char) ('a' + disks - 1);

@@ -8,16 +8,16 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What runs in the guest is what runs here. */
+/** Copies this program into a folder for the guest, which runs the same code. */
 public final class Program {
     private Program() {}
 
-    /** The jars that {@code ./table run} starts, to the folder {@code jars} in this one. */
+    /** Copies the jars that {@code ./table run} starts to its subfolder {@code jars}. */
     public static void jarsTo(Path folder) throws IOException {
         copy(Path.of(System.getProperty("burraco.jars")), folder.resolve("jars"));
     }
 
-    /** This test's own class path, to the folders {@code classes} and {@code lib} in this one. */
+    /** Copies this test's class path to its subfolders {@code classes} and {@code lib}. */
     public static void classesTo(Path folder) throws IOException {
         Path libraries = Files.createDirectories(folder.resolve("lib"));
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {

@@ -8,14 +8,14 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 
-/** What there is on an emulated Pi: its files, its chips, and what is wrong with them. */
+/** The parts of an emulated Pi: its files, its chips, and their faults. */
 final class Board implements DeviceFiles {
     static final String GPIO = "/dev/gpiochip0";
     static final String I2C = "/dev/i2c-1";
     static final String SPI = "/dev/spidev0.0";
     static final String PWM = "/sys/class/pwm/pwmchip0";
 
-    /** An I2C bus as a Pi has it runs at 100 kHz, and each byte has an answer. */
+    /** A Pi's I2C bus runs at 100 kHz, and each byte is acknowledged. */
     volatile long microsPerByte = 90;
 
     final BusTime time;
@@ -64,7 +64,7 @@ final class Board implements DeviceFiles {
                 .toList();
     }
 
-    /** As the system says it, where a driver has gone while its file was open. */
+    /** Fails as the system does if a driver disappears while its file is open. */
     void mustBeThere(String node) {
         if (look(node) == State.MISSING) {
             throw new IllegalStateException("No such device");

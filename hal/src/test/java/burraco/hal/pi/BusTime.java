@@ -3,16 +3,16 @@ package burraco.hal.pi;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** The time that passes on the buses, in microseconds. */
+/** The time on the buses, in microseconds. */
 interface BusTime {
     long now();
 
-    /** As the chips see it. */
+    /** The time as the chips see it. */
     long onTheBus();
 
     void pass(long micros);
 
-    /** Time that passes only when a test lets it, or a bus is busy. */
+    /** Time that passes only if a test advances it or a bus is busy. */
     final class Virtual implements BusTime {
         private long micros = 1_000_000;
 
@@ -33,8 +33,8 @@ interface BusTime {
     }
 
     /**
-     * Where threads run by a clock of their own, a bus is a world with its own time: every chip has
-     * had the rest that it wants when it is talked to again.
+     * For tests with threads and their own clock. Each bus has its own time: whenever a chip is
+     * addressed, it has had the rest that it needs.
      */
     final class Patient implements BusTime {
         private static final long REST_MICROS = 50_000;

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 
-/** An address on an I2C bus: whoever is there answers, else the system says that nobody did. */
+/** An address on an I2C bus; if no chip is there, it fails as the system does. */
 final class EmulatedI2c extends I2CBase<EmulatedI2c.Bus> implements I2C {
     private final Board board;
 

@@ -22,7 +22,7 @@ import com.pi4j.io.spi.SpiConfig;
 import com.pi4j.io.spi.SpiProviderBase;
 import com.pi4j.provider.Provider;
 
-/** Pi4J with providers of ours in place of the system's: behind them are chips, and faults. */
+/** Pi4J with our providers in place of the system's: behind them are emulated chips and faults. */
 final class EmulatedParts implements Pi4jParts {
     private final Board board;
 

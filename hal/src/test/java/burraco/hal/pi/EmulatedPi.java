@@ -9,12 +9,12 @@ import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
 /**
- * A Raspberry Pi with chips on its header that behave as their papers say, for tests: one breaks
- * something, and looks at what people would see. GPIOs are on {@code gpiochip0}, a display on
+ * A Raspberry Pi for tests, with chips on its header that behave as their data sheets say. A test
+ * causes faults and checks what people would see. GPIOs are on {@code gpiochip0}, a display on
  * {@code /dev/i2c-1}, a strip on {@code /dev/spidev0.0}, a piezo disc on {@code pwmchip0}.
  */
 public final class EmulatedPi {
-    /** What hangs on the header. */
+    /** Parts connected to the header. */
     public enum Part {
         BUTTONS(Board.GPIO),
         LAMPS(Board.SPI),
@@ -48,13 +48,13 @@ public final class EmulatedPi {
         powerOn();
     }
 
-    /** Its time passes when a test lets it. */
+    /** Its time passes only when a test advances it. */
     public static EmulatedPi inVirtualTime(PiSetup setup) {
         BusTime.Virtual time = new BusTime.Virtual();
         return new EmulatedPi(setup, time, time::now, Optional.of(new TurnByTurn(time)));
     }
 
-    /** Its devices run on threads of their own, by this clock. */
+    /** Its devices run on their own threads, by this clock. */
     public static EmulatedPi onThreads(PiSetup setup, LongSupplier micros) {
         return new EmulatedPi(setup, new BusTime.Patient(micros), micros, Optional.empty());
     }
@@ -66,50 +66,50 @@ public final class EmulatedPi {
         };
     }
 
-    /** The header, over what is emulated. Whoever takes it closes it. */
+    /** The header over the emulated parts. The caller closes it. */
     public PiHeader header() {
         return header;
     }
 
-    /** Lets so much time pass. */
+    /** Lets this much time pass. */
     public void runFor(long millis) {
         turns.orElseThrow().runFor(millis);
     }
 
-    /** The bus of this part is not there, from now on also for those who had opened it. */
+    /** The bus of this part disappears, also for those who have it open. */
     public void busOff(Part part) {
         board.set(part.node, DeviceFiles.State.MISSING);
     }
 
-    /** This user may not use it. What is open stays open. */
+    /** This user may not open it. Open files stay open. */
     public void notAllowed(Part part) {
         board.set(part.node, DeviceFiles.State.FORBIDDEN);
     }
 
-    /** Something else has it. What is open stays open. */
+    /** Another program uses it. Open files stay open. */
     public void taken(Part part) {
         board.taken.add(part.node);
     }
 
-    /** Everything is in order again. */
+    /** The part works again. */
     public void repair(Part part) {
         board.set(part.node, DeviceFiles.State.THERE);
         board.taken.remove(part.node);
     }
 
-    /** The display answers at another address than the one of the setup. */
+    /** The display answers at another address than the one in the setup. */
     public void wrongAddress(int address) {
         board.i2c.clear();
         board.i2c.put(address, glass.orElseThrow());
     }
 
-    /** Display and strip have no power: nothing answers, and nothing shines. */
+    /** Display and strip lose power: nothing answers, and nothing shines. */
     public void powerOut() {
         board.i2c.clear();
         board.strip = Optional.empty();
     }
 
-    /** They have power, and know nothing of what was before. */
+    /** They have power again, and have forgotten everything. */
     public void powerOn() {
         setup.display()
                 .ifPresent(panel -> {
@@ -119,22 +119,22 @@ public final class EmulatedPi {
         board.strip = setup.strip().map(one -> StripChip.of(one.chip(), one.lamps()));
     }
 
-    /** The machine is no Raspberry Pi, as far as Pi4J knows. */
+    /** Pi4J finds that the machine is no Raspberry Pi. */
     public void noPi() {
         board.isPi = false;
     }
 
-    /** No GPIO chip says that it is the header's. */
+    /** No GPIO chip has the label of the header's chip. */
     public void noChipOfTheHeader() {
         board.labelled = false;
     }
 
-    /** Pi4J's own libraries are for another machine. */
+    /** Pi4J's native libraries do not fit this machine. */
     public void noLibrary() {
         board.loadable = false;
     }
 
-    /** Somebody closes the contact of a GPIO: it bounces, and is held. */
+    /** Closes the contact of a GPIO, which bounces, and holds it. */
     public void press(int line) {
         board.lines.get(line).change(true, board.time.now());
     }
@@ -143,7 +143,7 @@ public final class EmulatedPi {
         board.lines.get(line).change(false, board.time.now());
     }
 
-    /** What people see: the light of every lamp that belongs to a group. */
+    /** What people see: the colour of every lamp that belongs to a group. */
     public LampPicture shining() {
         TreeMap<String, List<Rgb>> groups = new TreeMap<>();
         board.strip.ifPresent(strip ->
@@ -158,13 +158,13 @@ public final class EmulatedPi {
         return new LampPicture(groups);
     }
 
-    /** What people read, row by row without blanks at the ends; nothing without power. */
+    /** The visible rows without trailing blanks; none without power. */
     public List<String> shown() {
         I2cChip chip = glass.orElseThrow();
         return board.i2c.containsValue(chip) ? chip.shown() : List.of("", "", "", "");
     }
 
-    /** The tone that people hear. */
+    /** The tone that can be heard. */
     public OptionalInt sounding() {
         return board.tone > 0 ? OptionalInt.of(board.tone) : OptionalInt.empty();
     }

@@ -10,12 +10,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The emulated Pi itself, on threads as the real one. */
+/** The emulated Pi itself, with threads like the real one. */
 class EmulatedPiTest {
     @Test
     @Timeout(60)
     void itsDevicesRunOnThreadsAsWell() {
-        // A clock that goes on with each look.
+        // A clock that advances each time it is read.
         AtomicLong micros = new AtomicLong();
         EmulatedPi pi =
                 EmulatedPi.onThreads(
@@ -24,7 +24,7 @@ class EmulatedPiTest {
             TextDisplay display = header.display();
             display.show(List.of("Più 5♥"));
             while (!pi.shown().getFirst().equals("Più 5♥")) {
-                // To be told something is what lets it look at the clock at once.
+                // A new text makes the device read the clock at once.
                 display.show(List.of("Più 5♥"));
             }
             assertEquals("Più 5♥", pi.shown().getFirst());

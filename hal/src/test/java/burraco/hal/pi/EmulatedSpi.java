@@ -6,9 +6,9 @@ import com.pi4j.io.spi.SpiConfig;
 import com.pi4j.io.spi.SpiProvider;
 import java.util.Arrays;
 
-/** SPI as Linux does it: so many bytes in one go, a pause, and the next ones. */
+/** SPI as on Linux: a buffer of bytes at a time, with pauses in between. */
 final class EmulatedSpi extends SpiBase implements Spi {
-    /** As the system has it where nobody changed it. */
+    /** The system's default. */
     private static final int BUFFER = 4096;
 
     private static final long PAUSE_MICROS = 400;
@@ -20,7 +20,7 @@ final class EmulatedSpi extends SpiBase implements Spi {
         this.board = board;
     }
 
-    /** It answers as Pi4J does: 0 or less than that. */
+    /** Like Pi4J, it returns 0 or a negative number if it fails. */
     @Override
     public int write(byte[] data, int offset, int length) {
         if (board.look(Board.SPI) == DeviceFiles.State.MISSING) {
@@ -29,7 +29,7 @@ final class EmulatedSpi extends SpiBase implements Spi {
         for (int at = 0; at < length; at += BUFFER) {
             int end = Math.min(length, at + BUFFER);
             byte[] chunk = Arrays.copyOfRange(data, offset + at, offset + end);
-            // What the line does after the last byte nobody promises.
+            // The state of the line after the last byte is undefined.
             long rest = end == length ? 0 : PAUSE_MICROS;
             board.strip.ifPresent(strip -> strip.transfer(chunk, config().baud(), rest));
             board.time.pass(8_000_000L * chunk.length / config().baud());

@@ -10,7 +10,8 @@ import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /**
- * A bus that does not return is told; the first try may take longer, since libraries are loaded.
+ * A bus that does not return is reported; the first call may take longer, since libraries are
+ * loaded.
  */
 class HangingTest {
     private static final Condition HANGS =
@@ -20,7 +21,7 @@ class HangingTest {
     private LongSupplier step;
     private Runnable meanwhile = () -> {};
 
-    /** Whatever it does takes as long as the test lets it. */
+    /** Each of its steps takes as long as the test says. */
     private final PiDevice device =
             new PiDevice("one", () -> now * 1000, this::drive, Condition.IDLE) {
                 @Override
@@ -52,7 +53,7 @@ class HangingTest {
         };
     }
 
-    /** How it is after so many milliseconds within the next step. */
+    /** The conditions seen after these many milliseconds of the next step. */
     private List<Condition> within(long... millis) {
         List<Condition> seen = new ArrayList<>();
         long begin = now;

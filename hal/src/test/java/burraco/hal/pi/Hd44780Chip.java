@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * An HD44780 of twenty by four letters behind a PCF8574: it has nothing but the pins' states and
- * the times at which they change. What comes while it is busy it does not hear.
+ * An HD44780 of 20 by 4 characters behind a PCF8574: it sees only the states of the pins and the
+ * times of their changes. While it is busy it ignores commands.
  */
 final class Hd44780Chip implements I2cChip {
-    /** Slow ones take so long. */
+    /** For slow specimens of the chip. */
     private static final long USUAL_MICROS = 50;
 
     private static final long CLEAR_MICROS = 2000;
@@ -32,14 +32,14 @@ final class Hd44780Chip implements I2cChip {
     private int wakings;
     private Consumer<List<String>> watcher = _ -> {};
 
-    /** It gets its power, and its memory holds anything. */
+    /** Power comes on, and the memory has random contents. */
     @Override
     public synchronized void powerOn(long now) {
         pins = 0xff;
         brownOut(now);
     }
 
-    /** The same for the letters' chip alone. */
+    /** The same for the character chip alone. */
     void brownOut(long now) {
         Arrays.fill(screen, (byte) '#');
         Arrays.fill(glyphs, (byte) 0x15);
@@ -55,12 +55,12 @@ final class Hd44780Chip implements I2cChip {
         busyUntil = now + WAKING_MICROS;
     }
 
-    /** A half of a command is heard that nobody sent. */
+    /** A stray half of a command arrives. */
     void slip() {
         half = !half;
     }
 
-    /** Is told what stands there after everything that may have changed it. */
+    /** The watcher gets the visible text after every possible change. */
     void watch(Consumer<List<String>> watcher) {
         this.watcher = watcher;
     }
@@ -89,7 +89,7 @@ final class Hd44780Chip implements I2cChip {
 
     private void four(int bits, boolean data, long now) {
         if (eightBits) {
-            // The other four are not connected, and read as ones.
+            // The other four pins are not connected, and read as ones.
             whole(bits << 4 | 0x0f, data, now);
         } else if (half) {
             half = false;
@@ -140,7 +140,7 @@ final class Hd44780Chip implements I2cChip {
             eightBits = (code & 0x10) != 0;
             twoLines = (code & 0x08) != 0;
             half = false;
-            // The first ones after power take longer.
+            // The first commands after power take longer.
             busyUntil = now + (wakings == 0 ? 4100 : wakings == 1 ? 100 : USUAL_MICROS);
             wakings++;
         } else if (code >= 0x10) {
@@ -197,7 +197,7 @@ final class Hd44780Chip implements I2cChip {
         };
     }
 
-    /** The dots of one of the eight letters that were drawn, as rows. */
+    /** The dots of one of the eight custom characters, by rows. */
     int[] dots(int place) {
         int[] rows = new int[8];
         for (int row = 0; row < 8; row++) {
@@ -210,7 +210,7 @@ final class Hd44780Chip implements I2cChip {
         return Reading.letter(dots(place));
     }
 
-    /** What a person reads in dots. */
+    /** Recognises characters in dots. */
     static final class Reading {
         private static final String OWN = "\\~àèéìòùÀÈÉÌÒÙ♥♦♣♠€°…–→▲□✓×·•«»";
 

@@ -35,7 +35,7 @@ class Hd44780Test extends PiDisplayContract {
                 "first row 4567890123", "second row 567890123", "third row 4567890123", "fourth");
     }
 
-    /** The bus may be four times faster than usual; the chip is not. */
+    /** The bus may be four times faster than usual, but not the chip. */
     @Test
     void aFastBusIsNotTooFastForIt() {
         pi.board().microsPerByte = 22;
@@ -67,7 +67,8 @@ class Hd44780Test extends PiDisplayContract {
     }
 
     /**
-     * Whatever is written after whatever else, each cell goes from the old letter to the new one.
+     * Whatever text replaces whatever other text, each cell changes from the old character to the
+     * new one.
      */
     @Test
     void aGlyphIsNeverChangedUnderALetterThatStands() {
@@ -106,7 +107,7 @@ class Hd44780Test extends PiDisplayContract {
         }
     }
 
-    /** As long as there are places nobody needs one of which a letter still stands. */
+    /** While there are free places, no visible character loses its own. */
     @Test
     void aNewGlyphTakesAFreePlace() {
         start();
@@ -143,7 +144,7 @@ class Hd44780Test extends PiDisplayContract {
         assertReads("West", "Più 5♥");
     }
 
-    /** Nobody sees that it is told everything again. */
+    /** Repeated writing of everything is invisible. */
     @Test
     void toBeToldAgainIsQuiet() {
         start();

@@ -9,8 +9,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * What the kernel's own end of a header has heard ({@code hal/kernel/table_header.c}), as the chips
- * would take it that hang there.
+ * What the kernel's end of a header received ({@code hal/kernel/table_header.c}), as the connected
+ * chips would understand it.
  */
 public final class HeaderHeard {
     private static final Path FILE = Path.of("/sys/kernel/debug/table-header/heard");
@@ -28,12 +28,12 @@ public final class HeaderHeard {
                         .toList();
     }
 
-    /** What somebody brought from there. */
+    /** A log that was copied from a guest. */
     public static HeaderHeard of(List<String> lines) {
         return new HeaderHeard(lines);
     }
 
-    /** On the machine itself, so far. */
+    /** The log so far on this machine. */
     static HeaderHeard here() {
         try {
             return new HeaderHeard(Files.readAllLines(FILE));
@@ -42,7 +42,7 @@ public final class HeaderHeard {
         }
     }
 
-    /** A line of it: when it began, and where. */
+    /** A line of the log: its time, and its device. */
     private record Line(long micros, String[] words) {
         byte[] bytes() {
             return HexFormat.of().parseHex(words[words.length - 1]);
@@ -61,17 +61,17 @@ public final class HeaderHeard {
         }
     }
 
-    /** What people read on a display of four lines of twenty. */
+    /** The text on a display of 4 rows of 20. */
     public List<String> hd44780(int address) {
         return shown(new Hd44780Chip(), address);
     }
 
-    /** What people see on a strip of so many lamps. */
+    /** The colours of a strip with this many lamps. */
     public List<Rgb> ws2812b(int lamps) {
         return shining(new Ws2812bChips(lamps));
     }
 
-    /** What people read on this chip. */
+    /** The text on this chip's display. */
     List<String> shown(I2cChip chip, int address) {
         chip.powerOn(0);
         for (Line line : lines) {
@@ -92,7 +92,7 @@ public final class HeaderHeard {
         return strip.shining();
     }
 
-    /** The sounds of a PWM channel, one after the other. */
+    /** The tones of a PWM channel in order. */
     public List<String> sounds() {
         return lines.stream()
                 .filter(line -> line.words()[1].equals("pwm"))

@@ -23,8 +23,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * What {@link HeaderInKernelTest} runs in a guest: our drivers on character devices that a real
- * kernel has. It says what came of it, a line each; the test knows what it should have been.
+ * Runs in a guest for {@link HeaderInKernelTest}: our drivers on character devices of a real
+ * kernel. It prints a line for each result, and the test compares them.
  */
 final class HeaderInGuest {
     private static final String LINE = "/sys/devices/platform/gpio-sim.0/gpiochip0/sim_gpio%d/pull";
@@ -33,8 +33,8 @@ final class HeaderInGuest {
     private HeaderInGuest() {}
 
     public static void main(String[] arguments) throws Exception {
-        // A machine that says it is a Raspberry Pi finds its chip by the label; others are told its
-        // name.
+        // A machine that says it is a Raspberry Pi finds its chip by the label; others are given
+        // its name.
         buttons(NO_NAME);
         if (Files.readString(Path.of("/proc/device-tree/model")).startsWith("Raspberry Pi")) {
             return;
@@ -57,7 +57,7 @@ final class HeaderInGuest {
         System.out.println(what + ": " + value);
     }
 
-    /** Real devices take their time: looks again and again, and gives up after half a minute. */
+    /** Real devices need time, so this polls, for half a minute at most. */
     private static void await(BooleanSupplier done) throws InterruptedException {
         for (int i = 0; i < 600 && !done.getAsBoolean(); i++) {
             TimeUnit.MILLISECONDS.sleep(50);
@@ -70,7 +70,7 @@ final class HeaderInGuest {
         Files.writeString(Path.of(LINE.formatted(line)), pressed ? "pull-down" : "pull-up");
     }
 
-    /** Longer than a finger's quickest. */
+    /** Longer than the fastest press of a finger. */
     private static void press(int line) throws Exception {
         pull(line, true);
         TimeUnit.MILLISECONDS.sleep(250);
@@ -177,7 +177,7 @@ final class HeaderInGuest {
 
     private static void faults() throws Exception {
         fault(panel(1, 0x3f), PiHeader::display);
-        // A chip that only knows SMBus, which our displays do not speak.
+        // A chip that only knows SMBus, which our displays do not use.
         fault(panel(0, 0x26), PiHeader::display);
         fault(panel(7, 0x27), PiHeader::display);
         PiSetup.Piezo piezo = new PiSetup.Piezo(OptionalInt.of(9), 0);
@@ -190,7 +190,7 @@ final class HeaderInGuest {
                 Optional.empty());
     }
 
-    /** A processor that is translated is so slow at first that a bus seems to hang. */
+    /** An emulated processor is so slow at first that a bus seems to hang. */
     private static List<PiFault> known(PiHeader header) {
         return header.faults().stream()
                 .filter(fault -> !fault.detail().contains("does not return"))

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Our drivers, through Pi4J, on character devices of a real arm64 kernel: lines that the kernel
- * presses (gpio-sim), and buses and a PWM chip that write down what they are told. {@code ./table
- * test --kernel} runs it.
+ * Our drivers, through Pi4J, on character devices of a real arm64 kernel: gpio-sim lines that the
+ * kernel presses, and buses and a PWM chip that log what they receive. {@code ./table test
+ * --kernel} runs it.
  */
 @Tag("process")
 class HeaderInKernelTest {
@@ -40,7 +40,7 @@ class HeaderInKernelTest {
                 .asked("table.class=burraco.hal.pi.HeaderInGuest");
     }
 
-    /** What the program said in it until it ended. */
+    /** The program's output until it ended. */
     private List<String> said(Guest guest) throws Exception {
         Path said = folder.resolve("said");
         Process process = guest.boot().redirectOutput(said.toFile()).start();

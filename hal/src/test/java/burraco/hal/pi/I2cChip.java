@@ -2,13 +2,13 @@ package burraco.hal.pi;
 
 import java.util.List;
 
-/** A chip at an address of an I2C bus, with the glass that people look at. */
+/** A chip at an address of an I2C bus, with the display that people look at. */
 interface I2cChip {
     void powerOn(long now);
 
-    /** The bytes of one message; the first is there after so long. */
+    /** The bytes of one message, and the time at which the first has arrived. */
     void written(byte[] bytes, long begin, long microsPerByte);
 
-    /** What people read, without blanks at the rows' ends. */
+    /** The visible rows without trailing blanks. */
     List<String> shown();
 }

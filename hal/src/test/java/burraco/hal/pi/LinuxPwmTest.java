@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tones through Pi4J's own provider, into files like those of the system. */
+/** Tones through Pi4J's own provider, written to files like those of the system. */
 class LinuxPwmTest {
     @TempDir Path root;
 
@@ -43,7 +43,7 @@ class LinuxPwmTest {
         return Files.readString(chip.resolve("pwm1").resolve(file)).trim();
     }
 
-    /** All that is not a tone is emulated. */
+    /** Emulates everything but tones. */
     private record Parts(Path folder) implements Pi4jParts {
         @Override
         public Provider<?, ?, ?> gpio() {

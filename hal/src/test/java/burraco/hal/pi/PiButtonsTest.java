@@ -95,7 +95,7 @@ class PiButtonsTest extends ButtonsContract {
         assertEquals(List.of(), pressed());
     }
 
-    /** Half of a press, seen before a loss, is no press after it. */
+    /** The first half of a press before a loss does not become a press after it. */
     @Test
     void whatBeganBeforeALossIsNotMadeWhole() {
         start();

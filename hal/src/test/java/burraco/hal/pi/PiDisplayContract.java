@@ -10,7 +10,7 @@ import burraco.hal.TextDisplayContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a display of either kind shows. */
+/** What displays of both kinds show. */
 abstract class PiDisplayContract extends TextDisplayContract {
     private final PiSetup.Panel.Kind kind;
     protected EmulatedPi pi;
@@ -50,7 +50,7 @@ abstract class PiDisplayContract extends TextDisplayContract {
         runFor(300);
     }
 
-    /** What it shows, row by row; rows that are not named are blank. */
+    /** The rows that it shows; rows that are not given are blank. */
     protected final void assertReads(String... lines) {
         List<String> shown = shown();
         for (int row = 0; row < shown.size(); row++) {

@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is wrong with a header is told in words, and goes away when somebody sets it right. */
+/** Whatever is wrong with a header is reported in words, until somebody repairs it. */
 class PiFaultTest {
     private static final PiSetup ALL =
             new PiSetup(
@@ -299,7 +299,7 @@ class PiFaultTest {
         }
     }
 
-    /** A mistake in this program, or in Pi4J, must not end a device for good in silence. */
+    /** A bug in this program, or in Pi4J, must not end a device for good without a message. */
     @Test
     void whatNobodyForesawIsToldToo() {
         AtomicBoolean stumbles = new AtomicBoolean(true);

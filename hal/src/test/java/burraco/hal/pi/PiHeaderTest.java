@@ -99,7 +99,7 @@ class PiHeaderTest {
                 () -> new PiSetup.Strip(PiSetup.Strip.Chip.SK9822, 0, 0, rows, 1000));
     }
 
-    /** The clock of the table goes on while one bus hangs for ever. */
+    /** The table's clock goes on while a bus hangs. */
     @Test
     void aBusThatHangsHoldsUpNoOtherDevice() throws InterruptedException {
         AtomicLong micros = new AtomicLong(1);
@@ -131,7 +131,7 @@ class PiHeaderTest {
         assertEquals(Condition.CLOSED, display.condition());
     }
 
-    /** A display that never answers, and a disc that works. */
+    /** A display that never answers, and a working piezo disc. */
     private static final class Hanging implements HeaderPins {
         private final CountDownLatch hangs;
         private final CountDownLatch release;

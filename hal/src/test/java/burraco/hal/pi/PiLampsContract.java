@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a strip of either kind shows. */
+/** What strips of both kinds show. */
 abstract class PiLampsContract extends LampsContract {
     private static final Rgb WHITE = new Rgb(255, 255, 255);
 
@@ -110,7 +110,7 @@ abstract class PiLampsContract extends LampsContract {
         assertEquals(Rgb.OFF, shining().lamp("pile", 0));
     }
 
-    /** 100 white lamps want 6 A: with 1.1 A there is 1 A for their light, a sixth of it. */
+    /** 100 white lamps need 6 A: of 1.1 A, 1 A is left for their light, a sixth of it. */
     @Test
     void moreThanItsPowerSupplyGivesIsDimmedAlike() {
         List<Rgb> lamps = white(98, 1100);
@@ -130,7 +130,7 @@ abstract class PiLampsContract extends LampsContract {
         assertEquals(Collections.nCopies(438, WHITE), white(438, 30_000));
     }
 
-    /** The longest strip of the one; the other may be longer. */
+    /** The kind with the shorter limit; the other may be longer. */
     PiSetup.Strip.Chip chip() {
         return chip;
     }

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 final class PiSetups {
     private PiSetups() {}
 
-    /** The first button on GPIO 5, the next on 6. */
+    /** The first button on GPIO 5, the next on GPIO 6. */
     static PiSetup buttons(List<Button> buttons, OptionalInt lock) {
         List<PiSetup.Contact> contacts = new ArrayList<>();
         for (Button button : buttons) {
@@ -27,7 +27,7 @@ final class PiSetups {
                 Optional.empty());
     }
 
-    /** The groups one after the other, behind two lamps that nobody uses. */
+    /** The groups one after the other, after two unused lamps. */
     static PiSetup lamps(PiSetup.Strip.Chip chip, List<LampGroup> groups, int milliamps) {
         List<PiSetup.Row> rows = new ArrayList<>();
         int first = 2;

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lamps with a clock: after 32 zeros each takes the first frame that reaches it and passes on what
- * follows, half a clock later. It shows its frame when 32 zeros reach it.
+ * Lamps with a clock line: after 32 zeros each takes the first frame that reaches it and passes on
+ * the rest, half a clock later. It shows its frame when 32 zeros reach it.
  */
 final class Sk9822Chips implements StripChip {
     private final Rgb[] lamps;
@@ -34,7 +34,7 @@ final class Sk9822Chips implements StripChip {
         listen();
     }
 
-    /** A pause means nothing to them: they go by the clock alone. */
+    /** Pauses mean nothing to them: only the clock counts. */
     private void listen() {
         int begin = bits.indexOf(1);
         if (begin < 32) {

@@ -18,7 +18,7 @@ class Sk9822Test extends PiLampsContract {
         super(PiSetup.Strip.Chip.SK9822);
     }
 
-    /** It has a clock, so a pause in the middle of a picture does no harm. */
+    /** With a clock line, a pause in the middle of a picture does no harm. */
     @Test
     void aStripTooLongForOneGoIsToldInSeveral() {
         List<LampGroup> groups = List.of(new LampGroup("melds", 1500));
@@ -32,7 +32,7 @@ class Sk9822Test extends PiLampsContract {
         }
     }
 
-    /** The lamps of these tests do notice. */
+    /** These emulated lamps do detect wrong signals. */
     @Test
     void withoutClocksAtTheEndTheLastLampsShowNothing() {
         Sk9822Chips lamps = new Sk9822Chips(100);

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** An SSD1306 with its memory in pages, as its paper says, on the usual glass of 128 by 64 dots. */
+/**
+ * An SSD1306 with its memory in pages, as in its data sheet, on the usual display of 128 by 64
+ * dots.
+ */
 final class Ssd1306Chip implements I2cChip {
     private final int[] memory = new int[8 * 128];
     private final List<Integer> command = new ArrayList<>();
@@ -39,7 +42,7 @@ final class Ssd1306Chip implements I2cChip {
         page = 0;
     }
 
-    /** Noise: some dots are not as they were written. */
+    /** Noise: changes some dots. */
     void disturb() {
         Arrays.fill(memory, 200, 260, 0xaa);
     }
@@ -50,7 +53,7 @@ final class Ssd1306Chip implements I2cChip {
         while (at < bytes.length) {
             int control = bytes[at++] & 0xff;
             boolean data = (control & 0x40) != 0;
-            // Without the highest bit all that follows is of this kind.
+            // Without the highest bit, all bytes that follow are of this kind.
             int end = (control & 0x80) != 0 ? Math.min(at + 1, bytes.length) : bytes.length;
             for (; at < end; at++) {
                 if (data) {
@@ -95,7 +98,7 @@ final class Ssd1306Chip implements I2cChip {
                 page = pageFrom;
             }
             default -> {
-                // The others make no difference on this glass.
+                // Other commands have no effect on this display.
             }
         }
         command.clear();
@@ -109,7 +112,10 @@ final class Ssd1306Chip implements I2cChip {
         };
     }
 
-    /** Whether a dot shines; the glass is built so that it stands upright when turned both ways. */
+    /**
+     * Whether a dot shines; the display is mounted so that it is upright when flipped in both
+     * directions.
+     */
     private boolean dot(int x, int y) {
         int from = rightSideLeft ? x : 127 - x;
         int row = upsideDown ? y : 63 - y;
@@ -136,7 +142,7 @@ final class Ssd1306Chip implements I2cChip {
             for (int x = 0; x < 6; x++) {
                 line = line << 1 | (dot(cell * 6 + x, row * 16 + y) ? 1 : 0);
             }
-            // Each dot of a letter is two high, and the sixth column keeps letters apart.
+            // Each dot of a character is two high, and the sixth column separates characters.
             if ((line & 1) == 1 || y % 2 == 1 && dots[y / 2] != line >> 1) {
                 return '?';
             }
@@ -145,7 +151,7 @@ final class Ssd1306Chip implements I2cChip {
         return Letters.read(dots);
     }
 
-    /** What a person reads in dots. */
+    /** Recognises characters in dots. */
     private static final class Letters {
         private static int read(int[] dots) {
             for (int letter = ' '; letter < 0x7f; letter++) {

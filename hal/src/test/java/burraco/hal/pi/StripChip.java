@@ -3,15 +3,17 @@ package burraco.hal.pi;
 import burraco.hal.Rgb;
 import java.util.List;
 
-/** Lamps on a data line of SPI. */
+/** Lamps on an SPI data line. */
 interface StripChip {
-    /** All are dark and have heard nothing. */
+    /** All are dark and have received nothing. */
     void powerOn();
 
-    /** What one transfer puts on the line, without a gap; then it rests for so long. */
+    /**
+     * Puts the bytes of one transfer on the line without a gap, followed by a rest of this length.
+     */
     void transfer(byte[] bytes, int hertz, long restMicros);
 
-    /** The light of each lamp from the line's beginning. */
+    /** The colour of each lamp, from the beginning of the line. */
     List<Rgb> shining();
 
     static StripChip of(PiSetup.Strip.Chip kind, int lamps) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/** Lets devices take their steps on one thread, in virtual time. */
+/** Runs the steps of devices on one thread, in virtual time. */
 final class TurnByTurn implements DeviceSteps {
     private final BusTime.Virtual time;
     private final List<OneDevice> devices = new ArrayList<>();

@@ -6,15 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lamps that tell a short pulse from a long one, within what their paper allows. They show what
- * they heard after a silence; what comes after a pause begins at the first lamp again.
+ * Lamps that distinguish short from long pulses, within the limits of their data sheet. They show
+ * what they received after a pause, and then begin at the first lamp again.
  */
 final class Ws2812bChips implements StripChip {
     private static final double TOLERANCE = 150;
     private static final double[] HIGH = {400, 800};
     private static final double[] LOW = {850, 450};
 
-    /** What newer lamps take for the end of a picture, in nanoseconds. */
+    /** The pause that ends a picture for newer lamps, in nanoseconds. */
     private static final double SILENCE = 280_000;
 
     private final Rgb[] lamps;

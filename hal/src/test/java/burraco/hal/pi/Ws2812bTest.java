@@ -33,7 +33,7 @@ class Ws2812bTest extends PiLampsContract {
                 refused.getMessage());
     }
 
-    /** The lamps of these tests do notice. */
+    /** These emulated lamps do detect wrong signals. */
     @Test
     void aBusOfAnotherSpeedIsNotUnderstood() {
         Ws2812bChips lamps = new Ws2812bChips(1);

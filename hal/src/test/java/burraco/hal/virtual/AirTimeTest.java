@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** The time on the air, by the number of tags. */
+/** The time on the air for numbers of tags. */
 class AirTimeTest {
     @Test
     void itIsThatOfTheTableAtBothDepths() {

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A virtual table to measure on, and what it told. */
+/** A virtual table to measure on, and its readings. */
 final class Bench {
-    /** Nothing lies, and scans take a millisecond or two: a test adds the noise it is about. */
+    /** No noise, and scans take a millisecond or two; each test adds the noise that it is about. */
     static final Noise STILL =
             Noise.QUIET
                     .with(NoiseFigure.SCAN_SETTLE, 1, 1)
@@ -36,10 +36,10 @@ final class Bench {
 
     static final CardSpot CENTRE = CardSpot.at(0, 0);
 
-    /** What an antenna under one card covers. */
+    /** The area of an antenna under one card. */
     static final Area CARD = new Area(0, 0, 9, 12);
 
-    /** Room for all the cards side by side. */
+    /** Room for all cards side by side. */
     static final Area HALL = new Area(0, 0, 400, 400);
 
     private static final long SEED = 20_261_121;
@@ -61,7 +61,7 @@ final class Bench {
         return new Bench(noise, reader("left", antenna(1, CARD)));
     }
 
-    /** {@link #STILL} and these figures as a real table has them. */
+    /** {@link #STILL} with these figures as a real table has them. */
     static Noise only(NoiseFigure... figures) {
         Noise noise = STILL;
         for (NoiseFigure figure : figures) {
@@ -83,7 +83,7 @@ final class Bench {
         return TagId.of(0xE004_0150_0000_0000L + number * 0x0010_0101L);
     }
 
-    /** Where a card of this number lies on the hall's antenna, away from all the others. */
+    /** The spot of this card on the hall's antenna, away from all others. */
     static CardSpot place(int number) {
         return CardSpot.at(number % 12 * 12 - 66, number / 12 * 12 - 66);
     }
@@ -98,14 +98,14 @@ final class Bench {
         }
     }
 
-    /** Lets time pass; what was told meanwhile. */
+    /** Lets time pass; returns its readings. */
     List<Reading> hear(long millis) {
         told.clear();
         table.advance(table.now() + millis);
         return List.copyOf(told);
     }
 
-    /** Lets hours pass without a scan, for speed; what was told meanwhile. */
+    /** Lets hours pass without a scan, for speed; returns their readings. */
     List<Reading> rest(long millis) {
         table.readers().forEach(reader -> reader.scan(resting(reader)));
         List<Reading> meanwhile = hear(millis);
@@ -119,14 +119,14 @@ final class Bench {
         return new ScanPlan(urgencies);
     }
 
-    /** Lets an antenna scan so many times, and counts. */
+    /** Lets an antenna scan this many times, and counts the answers. */
     Tally count(int antenna, int scans) {
         Tally tally = new Tally(antenna);
         count(tally, scans);
         return tally;
     }
 
-    /** The same, added to what was counted before. */
+    /** The same, added to an earlier count. */
     void count(Tally tally, int scans) {
         int enough = tally.scans() + scans;
         while (tally.scans() < enough) {
@@ -142,7 +142,7 @@ final class Bench {
         return readings.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    /** The same readings in the same order; where not, the first that differs is named. */
+    /** Asserts the same readings in the same order; the message names the first difference. */
     static void assertAlike(List<Reading> expected, List<Reading> actual) {
         for (int i = 0; i < Math.min(expected.size(), actual.size()); i++) {
             assertEquals(expected.get(i), actual.get(i), "reading " + i);

@@ -9,7 +9,7 @@ class BurstTest {
     private static final double BEGIN = NoiseFigure.BURST_BEGIN.reference().middle();
     private static final double END = NoiseFigure.BURST_END.reference().middle();
 
-    /** Where a card is missed in bursts and only there, the misses show the bursts. */
+    /** Cards are missed in bursts and only there, so misses show the bursts. */
     private static final Noise BARE =
             Bench.only(NoiseFigure.BURST_BEGIN, NoiseFigure.BURST_END)
                     .with(NoiseFigure.BURST_MISS, 1, 1);
@@ -19,7 +19,7 @@ class BurstTest {
         Bench bench = Bench.one(BARE);
         bench.lay(0, Bench.CENTRE);
         Tally tally = bench.count(1, SCANS);
-        // A scan resembles the one before: as good as so many times fewer of them.
+        // A scan resembles the one before, so they are worth fewer independent ones.
         double alike = 1 - BEGIN - END;
         long worth = (long) (tally.scans() * (1 - alike) / (1 + alike));
         long missed = (long) ((double) tally.missed(Bench.tag(0)) * worth / tally.scans() + 0.5);
@@ -85,7 +85,7 @@ class BurstTest {
             }
         }
         double share = BEGIN / (BEGIN + END);
-        // Two bursts meet for two or three scans.
+        // Two bursts overlap for two or three scans.
         long worth = scans / 3;
         Odds.share("both in a burst", both / 3, worth, share * share);
     }

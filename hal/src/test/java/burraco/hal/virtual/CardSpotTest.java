@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** How much of a card lies on another. */
+/** Which part of a card lies on another. */
 class CardSpotTest {
     private static final CardSpot HERE = CardSpot.at(3, -2);
     private static final CardSpot ACROSS = new CardSpot(3, -2, true);

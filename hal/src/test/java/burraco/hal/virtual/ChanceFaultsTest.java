@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What breaks by chance, and how often. */
+/** Random faults, and how often they happen. */
 class ChanceFaultsTest {
     private static final long HOUR = 3_600_000;
 
-    /** So that weeks pass quickly: a scan every quarter of an hour. */
+    /** A scan every quarter of an hour, so that weeks pass quickly. */
     private static final Noise SLOW = Bench.STILL.with(NoiseFigure.SCAN_SETTLE, 900_000, 900_000);
 
     @Test
@@ -22,7 +22,7 @@ class ChanceFaultsTest {
         Noise noise = SLOW.with(NoiseFigure.READER_HANGS, 0.05, 0.05);
         List<Reading.SourceFault> told = faults(noise, 10_000);
         assertTold(told, "lost: silent", 500);
-        // A driver notices half a second after the beginning.
+        // A driver notices after half a second.
         Range length = NoiseFigure.READER_HANG.reference();
         assertLasts(told, new Range(length.least() - 500, length.most() - 500));
     }
@@ -172,7 +172,7 @@ class ChanceFaultsTest {
             assertTrue(lasted >= length.least() - 1 && lasted <= length.most(), lasted + " ms");
             all += lasted;
         }
-        // Times are whole milliseconds.
+        // Times are rounded down to milliseconds.
         double expected = length.middle() - (length.most() > length.least() ? 0.5 : 0);
         Odds.mean("gone for", all / pairs, expected, Odds.deviation(length), pairs);
     }

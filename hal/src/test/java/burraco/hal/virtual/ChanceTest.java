@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Chance from one seed. */
+/** Random numbers from one seed. */
 class ChanceTest {
     private static final int THROWS = 100_000;
     private final Chance chance = new Chance(11);
 
-    /** What these three are was computed by another program. */
+    /** These three values were computed by another program. */
     @Test
     void itIsSplitMix64() {
         Chance known = new Chance(1_234_567);

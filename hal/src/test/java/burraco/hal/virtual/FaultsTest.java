@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Readers that break to order: what is told before, meanwhile and after. */
+/** Ordered faults of readers: the readings before, during and after them. */
 class FaultsTest {
     private static final long HOUR = 3_600_000;
     private final Bench bench = bench(Bench.STILL);
@@ -22,7 +22,7 @@ class FaultsTest {
     private final Device reader = bench.table.readers().getFirst();
     private final Device scale = bench.table.scales().getFirst();
 
-    /** Two readers, each with an antenna; the first with a scale under it. */
+    /** Two readers with an antenna each, and a scale under the first. */
     static Bench bench(Noise noise) {
         return new Bench(
                 noise,
@@ -164,7 +164,7 @@ class FaultsTest {
                         .toList());
     }
 
-    /** Whether its antenna or its scale said anything but that it was lost or found. */
+    /** Whether its antenna or its scale reported anything except loss and return. */
     static boolean toldBy(String source, List<Reading> told) {
         int antenna = source.equals("left") ? 1 : 2;
         return told.stream()

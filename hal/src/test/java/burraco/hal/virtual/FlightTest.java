@@ -11,14 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Cards on their way. */
+/** Cards in motion. */
 class FlightTest {
     private static final CardSpot HERE = CardSpot.at(0, 0);
     private static final CardSpot THERE = CardSpot.at(60, 0);
     private static final Area BETWEEN = new Area(30, 0, 9, 12);
     private static final int FLIGHTS = 600;
 
-    /** A flight as two antennas and one between them heard it, in milliseconds. */
+    /**
+     * A card's flight between two antennas, as they and one between them heard it, in milliseconds.
+     */
     private record Flight(long lifted, long landing, List<Reading.Inventory> scans) {
         List<Long> heardBy(int antenna) {
             return scans.stream()
@@ -27,7 +29,7 @@ class FlightTest {
                     .toList();
         }
 
-        /** When it left, as far as the first antenna can tell. */
+        /** When it left the first antenna, as far as that can tell. */
         long left() {
             return heardBy(1).getLast();
         }
@@ -121,7 +123,7 @@ class FlightTest {
             all += length;
         }
         Range range = NoiseFigure.BRUSH_LENGTH.reference();
-        // The first and the last moment fall between two scans of two and a half milliseconds.
+        // The first and the last moment fall between two scans of 2.5 ms.
         Odds.mean("brushes last", all / FLIGHTS + 2.4, 175, Odds.deviation(range), FLIGHTS);
     }
 
@@ -180,12 +182,12 @@ class FlightTest {
                 Bench.reader("middle", Bench.antenna(3, BETWEEN)));
     }
 
-    /** Lays the card here, and carries it there in so long. */
+    /** Lays the card here and carries it there in this time. */
     private static Flight fly(Bench bench, long millis) {
         bench.lay(0, HERE);
         bench.hear(10);
         long lifted = bench.table.now();
-        // Once more where it lay, so that it was heard there at all.
+        // Added, so that the card is heard at its first place at all.
         bench.table.carry(Bench.tag(0), THERE, lifted + millis);
         Reading.Inventory lay = new Reading.Inventory(lifted, 1, List.of(Answer.of(Bench.tag(0))));
         List<Reading.Inventory> scans = new ArrayList<>(List.of(lay));

@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Numbers that arrive wrong. */
+/** Garbled tag numbers. */
 class GarbledTagTest {
     private static final Noise NOISE = Bench.only(NoiseFigure.GARBLE, NoiseFigure.GARBLE_TWO);
     private static final int CARDS = 40;

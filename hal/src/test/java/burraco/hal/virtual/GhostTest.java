@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.hal.Area;
 import org.junit.jupiter.api.Test;
 
-/** A neighbouring antenna hears what does not lie on it. */
+/** An antenna hears cards that lie on its neighbour. */
 class GhostTest {
     private static final int PLACINGS = 200;
     private static final int SCANS = 200;
@@ -33,7 +33,7 @@ class GhostTest {
     @Test
     void reachIsMeasuredFromACornerToo() {
         Bench bench = Bench.one(Bench.STILL.with(NoiseFigure.GHOST_FAR, 1, 1));
-        // Five by five off the corner is more than seven.
+        // 5 by 5 off the corner is more than 7.
         bench.lay(0, CardSpot.at(4.5 + 5, 6 + 5));
         assertEquals(0, bench.count(1, 100).answers());
         bench.lay(0, CardSpot.at(4.5 + 4.9, 6 + 4.9));
@@ -68,7 +68,7 @@ class GhostTest {
         assertEquals(0, bench.count(1, 500).answers());
     }
 
-    /** Antennas one centimetre apart; the card lies so far from the second. */
+    /** Antennas one centimetre apart; the card lies this far from the second. */
     private static Tally heardFrom(double distance) {
         Bench bench = twoAntennas();
         Tally tally = new Tally(2);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** A table that runs for hours does not grow. */
+/** A table that runs for hours needs no more memory. */
 class LongRunTest {
     private static final long HOUR = 3_600_000;
     private static final Noise NOISE =
@@ -26,7 +26,7 @@ class LongRunTest {
             most = Math.max(most, bench.table.planned());
             tags = Math.max(tags, bench.table.tags());
         }
-        // One of each kind of fault by reader or antenna, and the ends of those under way.
+        // One fault of each kind by reader or antenna, and the ends of those that are active.
         assertTrue(most <= 2 * (4 * 2 + 27 + 2), most + " plans");
         assertTrue(tags <= 108 + 20, tags + " tags, 108 of them cards");
     }

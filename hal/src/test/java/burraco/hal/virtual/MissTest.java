@@ -3,7 +3,7 @@ package burraco.hal.virtual;
 import burraco.hal.Area;
 import org.junit.jupiter.api.Test;
 
-/** How often a lone card is not heard. */
+/** How often a single card is missed. */
 class MissTest {
     private static final int PLACINGS = 300;
     private static final int SCANS = 150;
@@ -54,7 +54,7 @@ class MissTest {
         Odds.share("missed when it is raised", after.missed(Bench.tag(0)), after.scans(), 0);
     }
 
-    /** Cards laid equally often draw their misses each for itself. */
+    /** Cards that are laid equally often are missed independently. */
     @Test
     void oneHandOverManyCardsIsNotTheSameForAllOfThem() {
         Bench bench =
@@ -76,7 +76,7 @@ class MissTest {
         Bench bench = new Bench(noise, tiny);
         bench.lay(0, Bench.CENTRE);
         Tally tally = bench.count(1, 2_000);
-        // Half a centimetre inside, of one and a half that matter.
+        // 0.5 cm inside the edge, which has an effect up to 1.5 cm.
         Odds.share("missed", tally.missed(Bench.tag(0)), tally.scans(), 0.2);
     }
 

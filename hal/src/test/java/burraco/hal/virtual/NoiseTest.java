@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The profiles, and what a figure may be. */
+/** The noise profiles, and the permitted values of figures. */
 class NoiseTest {
-    /** Less of it is worse. */
+    /** Figures of which less is worse. */
     private static final Set<NoiseFigure> BETTER_HIGH = EnumSet.of(NoiseFigure.BURST_END);
 
     /** Figures of which neither more nor less is worse, only different. */

@@ -3,20 +3,20 @@ package burraco.hal.virtual;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * Whether what was counted is what the figures promise. Bounds are four and a half deviations wide:
- * right figures fail once in 150 000 seeds, and the seeds of tests stand fixed.
+ * Whether counts agree with the figures. Bounds are 4.5 standard deviations wide: correct figures
+ * fail with one seed in 150 000, and tests have fixed seeds.
  */
 final class Odds {
     private static final double BOUND = 4.5;
 
     private Odds() {}
 
-    /** So many of so many throws, each for itself. */
+    /** The share of successes in independent trials. */
     static void share(String what, long count, long throwing, double share) {
         near(what, (double) count / throwing, share, Math.sqrt(share * (1 - share) / throwing));
     }
 
-    /** The same where the share itself was drawn from a range, so many times. */
+    /** The same if the probability itself was drawn from a range this many times. */
     static void share(String what, long count, long throwing, Range range, int draws) {
         double share = range.middle();
         double throwsVary = share * (1 - share) / throwing;
@@ -24,17 +24,17 @@ final class Odds {
         near(what, (double) count / throwing, share, Math.sqrt(throwsVary + drawsVary));
     }
 
-    /** So many events where so many are usual, each for itself. */
+    /** The number of independent events. */
     static void number(String what, long count, double usual) {
         near(what, count, usual, Math.sqrt(usual));
     }
 
-    /** The middle of so many values of a deviation. */
+    /** The mean of this many values with a standard deviation. */
     static void mean(String what, double mean, double expected, double deviation, long values) {
         near(what, mean, expected, deviation / Math.sqrt(values));
     }
 
-    /** The deviation of anything between the least and the most. */
+    /** The standard deviation of values spread evenly over the range. */
     static double deviation(Range range) {
         return (range.most() - range.least()) / Math.sqrt(12);
     }

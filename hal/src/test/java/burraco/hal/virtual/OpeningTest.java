@@ -18,7 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What every device promises: about opening, closing and threads. */
+/** What every device promises about opening, closing and threads. */
 class OpeningTest {
     private final VirtualTable table =
             new VirtualTable(
@@ -90,7 +90,7 @@ class OpeningTest {
         assertEquals("scale 1", scale.name());
     }
 
-    /** Whoever listens may be waiting for somebody who asks a device something. */
+    /** A listener may wait for a thread that queries a device. */
     @Test
     void nobodyWhoAsksWaitsForAReadingToBeTaken() {
         table.open(reading -> {

@@ -12,7 +12,7 @@ import burraco.hal.TagId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Things that break while others are broken. */
+/** Faults that begin during other faults. */
 class OverlappingFaultsTest {
     private final Bench bench = FaultsTest.bench(Bench.STILL);
     private final Faults faults = bench.table.faults();

@@ -3,7 +3,7 @@ package burraco.hal.virtual;
 import burraco.hal.Antenna;
 import org.junit.jupiter.api.Test;
 
-/** How often the cards of a pile are not heard. */
+/** How often cards in a pile are missed. */
 class PileTest {
     private static final int SCANS = 20_000;
     private static final double ALONE = 0.02;
@@ -56,7 +56,7 @@ class PileTest {
         }
     }
 
-    /** A meld with two centimetres from card to card: what lies nearest counts first. */
+    /** A meld with two centimetres from card to card: the nearest cards count first. */
     @Test
     void inASplayedRowTheOverlapsAddUp() {
         Bench bench = bench(2);
@@ -87,7 +87,7 @@ class PileTest {
         Odds.share("now the first", tally.missed(Bench.tag(1)), tally.scans(), ALONE);
     }
 
-    /** The card that is drawn from the stock is the one that nobody hears. */
+    /** A card that is being drawn from the stock is missed. */
     @Test
     void aCardThatIsLiftedFromAPileIsHeardNoBetterThanItLay() {
         Bench bench = bench(2);

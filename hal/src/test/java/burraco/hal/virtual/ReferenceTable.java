@@ -21,7 +21,7 @@ final class ReferenceTable {
         areas.add(new Area(0, -48, 20, 12));
         areas.add(new Area(-48, 0, 12, 20));
         areas.add(new Area(48, 0, 12, 20));
-        // The slots that fill up first come last, on the reader with one antenna less.
+        // The slots that fill up first come last, on the reader that has one antenna less.
         for (int i = 7; i >= 0; i--) {
             areas.add(new Area(36.5 - i * 7, -29, 7, 22));
             areas.add(new Area(-29, -12.5 + i * 7, 22, 7));
@@ -50,7 +50,10 @@ final class ReferenceTable {
         return new Bench(seed, noise, sources);
     }
 
-    /** Stock, pozzetti, a pile of eight, three melds of six a line; the rest in the fans. */
+    /**
+     * Stock, pozzetti, a pile of eight and three melds of six cards a line; the rest is in the
+     * fans.
+     */
     static Bench inTheMiddleOfAHand(Noise noise) {
         Bench bench = empty(1, noise);
         int card = 0;
@@ -61,7 +64,7 @@ final class ReferenceTable {
             bench.lay(card++, CardSpot.at(POZZETTI[0].x(), POZZETTI[0].y()));
             bench.lay(card++, CardSpot.at(POZZETTI[1].x(), POZZETTI[1].y()));
         }
-        // The slots that fill up first come last, on the reader with one antenna less.
+        // The slots that fill up first come last, on the reader that has one antenna less.
         for (int i = 7; i >= 0; i--) {
             bench.lay(card++, CardSpot.at(4 + i * 3.5, 0));
         }

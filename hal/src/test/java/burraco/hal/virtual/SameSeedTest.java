@@ -54,7 +54,7 @@ class SameSeedTest {
         assertEquals(7, last.size(), "four readers and three scales: " + last.keySet());
     }
 
-    /** What is thrown in one part changes nothing in the others. */
+    /** Random numbers of one part change nothing in the others. */
     @Test
     void aScalesNoiseChangesNothingForReaders() {
         Noise other = BUSY.with(NoiseFigure.SCALE_NOISE, 0, 0).with(NoiseFigure.SCALE_STEP, 5, 5);
@@ -113,7 +113,7 @@ class SameSeedTest {
         return told;
     }
 
-    /** Cards are laid, carried, pushed and taken, and hands rest. */
+    /** Lays, carries, pushes and takes cards, and rests hands on the table. */
     private static void play(Bench bench, long seed) {
         Chance chance = new Chance(seed);
         VirtualTable table = bench.table;

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What scales show. */
+/** Readings of scales. */
 class ScaleTest {
     private static final long HOUR = 3_600_000;
     private static final double CARD = 1.9;
 
-    /** Every look is told that shows another tenth of a gram. */
+    /** Every change by a tenth of a gram is reported. */
     private static final Noise EVERY_TENTH = Bench.STILL.with(NoiseFigure.SCALE_STEP, 0, 0);
 
     @Test
@@ -39,7 +39,7 @@ class ScaleTest {
     @Test
     void cardsDifferALittleAndStayAsTheyAre() {
         Noise noise = EVERY_TENTH.with(NoiseFigure.SCALE_CARD, -0.02, 0.02);
-        // In hundred-gram cards, so that tenths of a gram are fine enough.
+        // Cards of 100 g, so that steps of 0.1 g are fine enough.
         Bench bench = new Bench(noise, source(100));
         double all = 0;
         for (int i = 0; i < 300; i++) {
@@ -166,7 +166,7 @@ class ScaleTest {
         return new VirtualSource("left", List.of(), List.of(load));
     }
 
-    /** What it shows after so long. */
+    /** The reading after this time. */
     private static double shown(Bench bench, long millis) {
         return last(bench.hear(millis));
     }
@@ -175,7 +175,7 @@ class ScaleTest {
         return Bench.all(Reading.Weight.class, told).getLast().grams();
     }
 
-    /** What it showed at each look, also where it told nothing because nothing had changed. */
+    /** The reading at each measurement, including those not reported because nothing changed. */
     private static List<Double> looks(Bench bench, int looks) {
         List<Double> all = new ArrayList<>();
         double shown = 0;

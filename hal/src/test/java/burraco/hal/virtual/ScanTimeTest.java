@@ -9,7 +9,7 @@ import burraco.hal.Reading;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How long an inventory takes. */
+/** Durations of inventories. */
 class ScanTimeTest {
     private static final Noise TIMES =
             Bench.only(
@@ -19,7 +19,7 @@ class ScanTimeTest {
                     NoiseFigure.SCAN_HOST,
                     NoiseFigure.SCAN_JITTER);
 
-    /** Milliseconds on the air by tags, 100 and 10 % deep; tags, deep, shallow. */
+    /** Number of tags, and milliseconds on the air at modulation depths of 100 % and 10 %. */
     private static final double[][] AIR = {
         {0, 9.8, 70},
         {1, 13.9, 70.5},
@@ -58,7 +58,7 @@ class ScanTimeTest {
         Odds.mean("11 tags told one by one", millisAScan(11, slow), expected, deviation, 400);
     }
 
-    /** What gets too little power to answer takes no time on the air. */
+    /** Tags with too little power to answer take no time on the air. */
     @Test
     void thePileNextDoorSlowsNobodyDown() {
         Bench bench =

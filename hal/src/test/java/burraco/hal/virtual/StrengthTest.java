@@ -7,7 +7,7 @@ import burraco.hal.Reading;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** How strong tags are heard, by readers that say so. */
+/** Signal strengths of tags, from readers that report them. */
 class StrengthTest {
     private static final Noise TOLD = Bench.STILL.with(NoiseFigure.STRENGTH, -50, -50);
 

@@ -8,7 +8,7 @@ import burraco.hal.TagId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tags and scales that fail to order, strangers, and orders that make no sense. */
+/** Ordered faults of tags and scales, foreign tags, and orders that make no sense. */
 class TagAndScaleFaultsTest {
     private static final long HOUR = 3_600_000;
     private final Bench bench = FaultsTest.bench(Bench.STILL);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What one antenna told, counted. */
+/** Counts the readings of one antenna. */
 final class Tally {
     private final int antenna;
     private final Map<TagId, Integer> heard = new TreeMap<>();
@@ -35,7 +35,7 @@ final class Tally {
                     Reading.Press _,
                     Reading.AntennaFault _,
                     Reading.SourceFault _ -> {
-                // Of others.
+                // Readings of other devices.
             }
         }
     }
@@ -60,7 +60,7 @@ final class Tally {
         return unclear.getOrDefault(cause, 0);
     }
 
-    /** All the answers, whoever gave them. */
+    /** All answers of all tags. */
     int answers() {
         return heard.values().stream().mapToInt(Integer::intValue).sum();
     }

@@ -38,7 +38,7 @@ class TrapTest {
                 last = scan.at();
             }
         }
-        // A gap is seen one scan too long.
+        // A gap seems one scan longer than it is.
         double length = (double) allSilent / silences - 2.4;
         Odds.mean("silences last", length, 400, 400 / Math.sqrt(12), silences);
         double apart = (double) (endOfSilence - begun) / silences;
@@ -57,7 +57,7 @@ class TrapTest {
         bench.laySideBySide(100);
         bench.hear(200);
         Tally tally = bench.count(1, 1);
-        // About one in eighty is silent at any moment.
+        // About one tag in eighty is silent at any moment.
         assertTrue(tally.answers() >= 90 * tally.scans(), tally.answers() + " of 100 answer");
     }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.hal.Reading;
 import org.junit.jupiter.api.Test;
 
-/** Inventories that could not be finished. */
+/** Inventories that could not be completed. */
 class UnclearTest {
     private static final int SCANS = 200_000;
     private static final Noise NOISE =
@@ -36,7 +36,7 @@ class UnclearTest {
         assertEquals(tally.scans(), tally.inventories());
     }
 
-    /** Something answered: that is never told as nothing. */
+    /** If something answered, it is never reported as an empty inventory. */
     @Test
     void whatCollidesIsNotToldAsEmpty() {
         Noise noise = Bench.STILL.with(NoiseFigure.COLLISION, 0.3, 0.3);

@@ -51,7 +51,7 @@ class VirtualButtonsTest extends ButtonsContract {
         buttons.letGo(button, now);
     }
 
-    /** However seldom time is told, a press has the time at which it was certain. */
+    /** However rarely the clock is advanced, a press has the time at which it became certain. */
     @Test
     void aPressIsCertainWhenItsContactHasRested() {
         start();

@@ -30,7 +30,7 @@ class VirtualDisplayTest extends TextDisplayContract {
 
     @Override
     protected void runFor(long millis) {
-        // A text is there at once.
+        // A text is shown at once.
     }
 
     @Override

@@ -34,7 +34,7 @@ class VirtualLampsTest extends LampsContract {
 
     @Override
     protected void runFor(long millis) {
-        // A picture is there at once.
+        // A picture is shown at once.
     }
 
     @Override

@@ -7,7 +7,7 @@ import burraco.hal.TagSensor;
 import burraco.hal.TagSensorContract;
 import java.util.List;
 
-/** A reader of the virtual table keeps what every reader promises. */
+/** A reader of the virtual table keeps the promises of every reader. */
 class VirtualReaderTest extends TagSensorContract {
     private static final long EVER = 3_600_000;
 

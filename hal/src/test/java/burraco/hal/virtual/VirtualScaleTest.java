@@ -5,7 +5,7 @@ import burraco.hal.Scale;
 import burraco.hal.ScaleContract;
 import java.util.List;
 
-/** A scale of the virtual table keeps what every scale promises. */
+/** A scale of the virtual table keeps the promises of every scale. */
 class VirtualScaleTest extends ScaleContract {
     private static final long EVER = 3_600_000;
 

@@ -19,12 +19,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whole hands with a case committed in them, ruled by who looks into no fan. */
+/** Whole hands with a committed case, ruled with all fans hidden. */
 @Tag("campaign")
 class PublicHandsTest {
     private static final int TRIES = 400;
 
-    /** Bots that know their own cards, judged by who sees only the table. */
+    /** Bots that know their own cards, judged by a referee that sees only open cards. */
     @Test
     void whatEverybodySeesIsEnoughToRule() {
         int hands = 0;
@@ -56,7 +56,7 @@ class PublicHandsTest {
         return rulings.stream().map(ruling -> ruling.which() + " " + ruling.seat()).toList();
     }
 
-    /** Follows a hand without looking into any fan. */
+    /** Follows a hand without seeing any fan. */
     private static final class Onlooker implements Mischief.Watcher {
         private final List<Ruling> rulings = new ArrayList<>();
         private Hand seen;

@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The acts that are offered while something is owed carry it out, and the hand is played on. */
+/** The acts that are offered while something is owed carry it out, and the hand goes on. */
 class DischargesTest {
     private static final int SEEDS = 60;
 

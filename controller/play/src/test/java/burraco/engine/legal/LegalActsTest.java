@@ -27,14 +27,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * {@link LegalActs} against trying everything: each tie of one card, each opening of three and each
- * discard is done, and offered is what the engine is silent about.
+ * {@link LegalActs} compared with trying everything: every tie of one card, every opening of three
+ * cards and every discard; exactly those without a ruling are offered.
  */
 @Tag("campaign")
 class LegalActsTest {
     private static final int HANDS = Math.min(60, Integer.getInteger("hands", 8));
 
-    /** A number behind those of all acts of a hand. */
+    /** Higher than the number of any act in a hand. */
     private static final int LATER = 100_000;
 
     private static final long SEED = Long.getLong("seed", 4711);
@@ -52,7 +52,8 @@ class LegalActsTest {
                     RuleSet.of(code),
                     (before, act, after) -> {
                         invariants.saw(before, act, false, ++number[0], after);
-                        // With few cards left an act may be silent now and lead into a corner.
+                        // With few cards left, an act without a ruling may lead to a position in
+                        // which no legal act is left.
                         boolean plenty = before.fan(before.turn().seat()).size() >= 5;
                         if (before.phase() == Phase.PLAY && plenty) {
                             compared[0]++;
