@@ -1,4 +1,4 @@
-/** The game: cards, what the code of play says, records of hands, the words for all of it. */
+/** The game: cards, the code of play, records of hands, and sentences about them. */
 module burraco.game {
     exports burraco.cards;
     exports burraco.engine;

@@ -2,10 +2,10 @@ package burraco.cards;
 
 /**
  * One physical card: a face and which copy of it. A full deck has copies 1 and 2 of each natural
- * card and jokers 1 to 4; one more plane of copies exists for decks in which a card is too many.
+ * card and jokers 1 to 4; a further plane of copies is for decks with surplus cards.
  *
- * <p>Cards are shared, so that {@code ==} compares them. A card's number is its place in a {@link
- * Cards} set: 64 times its plane plus a bit, where bits 0 to 51 are the naturals and 52 and 53 two
+ * <p>Cards are shared, so that {@code ==} compares them. A card's number is its position in a
+ * {@link Cards} set: 64 times its plane plus a bit. Bits 0 to 51 are the naturals, 52 and 53 two
  * jokers of the plane.
  */
 public final class Card {
@@ -17,8 +17,8 @@ public final class Card {
     private static final Card[] ALL = new Card[NUMBERS];
 
     /**
-     * A card that nobody has seen. It is not in any set, and its face is {@link Face#UNSEEN}; cards
-     * that nobody has seen cannot be told apart.
+     * A card that nobody has seen. It is in no set, and its face is {@link Face#UNSEEN}; unseen
+     * cards cannot be told apart.
      */
     public static final Card UNSEEN = new Card(NUMBERS, Face.UNSEEN, 0);
 
@@ -78,12 +78,12 @@ public final class Card {
         return face;
     }
 
-    /** Which of the cards with this face: from 1. */
+    /** The number of this copy, from 1. */
     public int copy() {
         return copy;
     }
 
-    /** The place of the card in a {@link Cards} set: see above. */
+    /** The position of the card in a {@link Cards} set, as above. */
     public int number() {
         return number;
     }

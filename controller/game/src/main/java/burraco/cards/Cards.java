@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A set of physical cards, immutable. Three words of bits, one a plane of copies (see {@link
- * Card}): the questions a meld or a fan is asked are a few machine instructions each.
+ * An immutable set of physical cards: three words of bits, one for each plane of copies (see {@link
+ * Card}), so that questions about melds and fans take a few machine instructions.
  */
 public final class Cards implements Iterable<Card> {
-    /** Each card as the result of a search: sets are searched so often that these are kept. */
+    /** Each card as the result of a search, made in advance because sets are searched so often. */
     private static final List<Optional<Card>> FOUND =
             IntStream.range(0, Card.NUMBERS)
                     .mapToObj(number -> Optional.ofNullable(Card.ofNumber(number)))
@@ -72,7 +72,7 @@ public final class Cards implements Iterable<Card> {
         return set;
     }
 
-    /** Those of the cards that have been seen. */
+    /** The cards of the collection that have been seen. */
     public static Cards known(Collection<Card> cards) {
         Cards set = NONE;
         for (Card card : cards) {
@@ -239,7 +239,10 @@ public final class Cards implements Iterable<Card> {
         return Optional.empty();
     }
 
-    /** Plane by plane in the order of {@link Face#code()}: an order that is always the same. */
+    /**
+     * By planes, and within a plane in the order of {@link Face#code()}, so that the order is
+     * always the same.
+     */
     @Override
     public Iterator<Card> iterator() {
         return new Iterator<>() {

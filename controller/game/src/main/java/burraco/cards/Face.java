@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is printed on a card: one of 52 pairs of rank and suit, or the joker. Faces are few and
- * shared, so that {@code ==} compares them.
+ * What is printed on a card: one of 52 pairs of rank and suit, or the joker. Faces are shared, so
+ * that {@code ==} compares them.
  */
 public final class Face {
-    /** In place of a suit or a rank. */
+    /** In place of the suit or the rank. */
     private static final int NONE = -1;
 
     private static final Suit[] SUITS = Suit.values();
@@ -57,7 +57,7 @@ public final class Face {
         return ALL[suit.ordinal() * 13 + rank.ordinal()];
     }
 
-    /** The face of that {@link #code()}. */
+    /** The face with that {@link #code()}. */
     public static Face ofCode(int code) {
         return ALL[code];
     }
@@ -76,7 +76,10 @@ public final class Face {
         return Optional.empty();
     }
 
-    /** Plain letters only: Unicode would also take the Kelvin sign for a K, the long s for an S. */
+    /**
+     * ASCII letters only, because Unicode would also match the Kelvin sign with K and the long s
+     * with S.
+     */
     private boolean isWritten(String other) {
         return other.length() == 2
                 && isLetter(text.charAt(0), other.charAt(0))
@@ -99,7 +102,7 @@ public final class Face {
         return code == 52;
     }
 
-    /** A joker or a two (matta). A two may still stand as itself in a sequence of its suit. */
+    /** A joker or a two (matta). A two can also be natural, in a sequence of its suit. */
     public boolean isWild() {
         return code == 52 || rank == Rank.TWO.ordinal();
     }
@@ -123,7 +126,7 @@ public final class Face {
         return isJoker() ? 4 : 2;
     }
 
-    /** Art. 1's rank of this card among all: joker, 2, A, K … 3. */
+    /** The position of this card in the ranking of art. 1: joker, 2, A, K … 3. */
     public int height() {
         return isJoker() ? 15 : rank().height();
     }

@@ -16,7 +16,10 @@ public final class Order {
     public static final Comparator<Card> IN_A_FAN =
             BY_SUIT.thenComparing(BY_HEIGHT).thenComparing(BY_COPY);
 
-    /** As cards lie that make no meld: wild cards, then suit by suit from the lowest card up. */
+    /**
+     * For cards on the table that make no meld: wild cards, then suit by suit from the lowest card
+     * up.
+     */
     public static final Comparator<Card> ON_THE_TABLE =
             Comparator.comparing((Card card) -> !card.face().isWild())
                     .thenComparing(BY_SUIT)
@@ -24,8 +27,8 @@ public final class Order {
                     .thenComparing(BY_COPY);
 
     /**
-     * "Secondo norma", as penalized cards must be discarded: by points from high to low, then by
-     * suit, then by rank. The glossary's word for it is value, in points.
+     * "Secondo norma", the order in which penalized cards are discarded: by points from high to
+     * low, then by suit, then by rank. The glossary speaks of the value in points.
      */
     public static final Comparator<Card> SECONDO_NORMA_BY_POINTS =
             Comparator.comparing((Card card) -> card.face().points())

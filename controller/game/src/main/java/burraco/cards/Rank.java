@@ -45,7 +45,9 @@ public enum Rank {
         return ALL[(place - 1) % ALL.length];
     }
 
-    /** Art. 1's order of the cards of a suit: 2, A, K … 3; the higher the number, the higher. */
+    /**
+     * The position in art. 1's ranking within a suit: 2, A, K … 3; higher numbers are higher cards.
+     */
     public int height() {
         if (this == TWO) {
             return 14;

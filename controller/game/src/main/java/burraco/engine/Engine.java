@@ -38,14 +38,14 @@ public final class Engine {
         if (waits) {
             draft.docket().keepUntilCalled();
         } else {
-            // What comes out in a hand that was over before is noticed late, whenever it happened.
+            // In a hand that was already over everything is noticed late.
             Articles.rule(draft, draft.docket().found(), hand.over() && act instanceof Act.Notice);
         }
         StillDue.check(draft);
         return ruled(draft);
     }
 
-    /** Ends a record: faults that nobody has called for are ruled as found late. */
+    /** Ends a record: faults that nobody has called for are ruled as noticed late. */
     public static Outcome.Ruled close(Hand hand, int number) {
         Draft draft = new Draft(hand, number);
         List<Fault> faults = draft.docket().take(fault -> true);

@@ -3,7 +3,7 @@ package burraco.measure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Aligns two sequences of acts at the least cost, keeping their orders (Needleman and Wunsch). */
+/** Aligns two sequences of acts at the lowest cost, keeping their orders (Needleman and Wunsch). */
 final class Alignment {
     /** The cost of an act without a partner: two of these cost less than a pair of unlike acts. */
     private static final int GAP = 3;
@@ -16,7 +16,7 @@ final class Alignment {
         INFERRED_ALONE
     }
 
-    /** Indices in the two sequences; {@code -1} where one of them has no partner. */
+    /** Indices in the two sequences; -1 for no partner. */
     record Match(int truth, int inferred) {
         boolean trueAlone() {
             return inferred == NOBODY;
@@ -43,7 +43,7 @@ final class Alignment {
         return alignment.walk();
     }
 
-    /** From the end to the beginning: the cheapest next step from every pair of indices. */
+    /** From the end to the beginning: the cheapest next step for every pair of indices. */
     private void measure() {
         int width = inferred.size();
         int[] below = new int[width + 1];

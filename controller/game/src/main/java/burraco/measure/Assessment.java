@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Grades each pair of an act that happened and one that was understood. */
+/** Grades each pair of an act that happened and one that was recognised. */
 final class Assessment {
-    /** An act that is understood later than this after it was done counts as late. */
+    /** An act recognised longer than this after it was done counts as late. */
     private static final long LATE_MILLIS = 5_000;
 
-    /** The same act without a partner on both sides, at most this far apart, is out of order. */
+    /** An act without a partner on both sides, at most this far apart, is out of order. */
     private static final int DISPLACED_AT_MOST = 4;
 
     private final List<Happened> truth;
@@ -88,7 +88,7 @@ final class Assessment {
         return Likeness.of(done, told) == Likeness.SAME;
     }
 
-    /** The line of what was understood last before this; 0 before the first. */
+    /** The line of the last act recognised before this; 0 before the first. */
     private int lineBefore(List<Alignment.Match> matches, int here) {
         for (int i = here - 1; i >= 0; i--) {
             if (!matches.get(i).trueAlone()) {
@@ -107,7 +107,7 @@ final class Assessment {
         return Integer.MAX_VALUE;
     }
 
-    /** Whether it is the call of the table itself for an act that it understood late. */
+    /** Whether the table itself called, for an act that it recognised late. */
     private static boolean isOwnCall(Happened told) {
         return told.act() instanceof Act.Notice notice && notice.seat().isEmpty();
     }

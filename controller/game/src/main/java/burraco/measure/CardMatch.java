@@ -15,7 +15,7 @@ record CardMatch(int common, int trueOnly, int trueUnseen, int inferredOnly, int
 
     static CardMatch of(Happened truth, Happened inferred) {
         if (truth.kind() == Kind.PICKUP && isWhole(truth) && !inferred.namesCards()) {
-            // The pile, whatever lay there: if it was understood wrongly, that is told before.
+            // All cards of the pile; if these were wrong, that was counted at earlier acts.
             return new CardMatch(truth.size(), 0, 0, 0, 0);
         }
         Cards one = truth.known();
@@ -29,12 +29,12 @@ record CardMatch(int common, int trueOnly, int trueUnseen, int inferredOnly, int
                 inferred.size() - other.size());
     }
 
-    /** Whether a pickup takes all that lies there, said in so many words or not. */
+    /** Whether a pickup takes the whole pile, explicitly or not. */
     static boolean isWhole(Happened pickup) {
         return !pickup.namesCards() || pickup.size() == pickup.before().pile().size();
     }
 
-    /** Whether the second can be the first: it names no card that was not there. */
+    /** Whether the second act can be the first: it names no card that was not there. */
     boolean agree() {
         return trueOnly + trueUnseen == inferredOnly + inferredUnseen && inferredOnly <= trueUnseen;
     }
@@ -43,7 +43,7 @@ record CardMatch(int common, int trueOnly, int trueUnseen, int inferredOnly, int
         return common + trueOnly + trueUnseen + inferredOnly + inferredUnseen == 0;
     }
 
-    /** How many cards the second names where the first has others. */
+    /** How many cards the second names instead of others. */
     int misnamed() {
         return Math.min(trueOnly, inferredOnly);
     }

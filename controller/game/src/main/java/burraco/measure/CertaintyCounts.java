@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How often acts were right, by the certainty with which they were told.
+ * How often acts were right, by the certainty stated with them.
  *
- * @param said by the steps of {@link #FROM}, how many acts were said
- * @param right how many of them had been done so
+ * @param said by the steps of {@link #FROM}, the number of acts
+ * @param right how many of them were right
  */
 public record CertaintyCounts(List<Long> said, List<Long> right) {
-    /** Each step begins with so much certainty and goes to the next. */
+    /** Each step begins at this certainty and ends at the next. */
     public static final List<Double> FROM = List.of(0.0, 0.5, 0.8, 0.9, 0.95, 0.99, 0.999);
 
     public static final CertaintyCounts NONE = new CertaintyCounts(zeros(), zeros());

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Compares what happened in a hand with what was understood of it.
+ * Compares what happened in a hand with what was recognised.
  *
  * @param pairs act by act, without the deal
- * @param falseRulings rulings on faults that nobody had committed
- * @param missedRulings what should have been ruled
- * @param committed the cases that were committed on purpose
+ * @param falseRulings rulings on faults that nobody committed
+ * @param missedRulings rulings that should have been given
+ * @param committed the cases committed on purpose
  * @param ruled those of them that were ruled
- * @param calibration how often acts were right, by the certainty with which they were told
- * @param problem why what was understood cannot be judged; then everything counts as missed
+ * @param calibration how often acts were right, by the certainty stated with them
+ * @param problem why what was recognised cannot be judged; then everything counts as missed
  */
 public record Comparison(
         List<Pair> pairs,
@@ -87,12 +87,12 @@ public record Comparison(
         return Counts.of(pairs);
     }
 
-    /** Cards that were named without doubt and are wrong. */
+    /** Wrong cards named without doubt. */
     public int silentWrongCards() {
         return pairs.stream().mapToInt(Pair::silentWrongCards).sum();
     }
 
-    /** Melds understood as they were laid, but for which of their cards was laid last. */
+    /** Melds recognised correctly, except for which of their cards was laid last. */
     public int otherLastCards() {
         return (int) pairs.stream().filter(Pair::endsOtherwise).count();
     }

@@ -6,7 +6,7 @@ import java.util.List;
  * The number of acts by grade. All but the last two add up to the acts that happened.
  *
  * @param acts those that happened
- * @param unsureExtra acts that did not happen, where it was said that they might not have
+ * @param unsureExtra acts that did not happen, reported with doubt
  */
 public record Counts(
         long acts,

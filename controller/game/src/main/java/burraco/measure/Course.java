@@ -13,7 +13,7 @@ import java.util.Map;
  * The acts of a hand in order, with its rulings.
  *
  * @param rulings all of them, in order
- * @param committed the cases that were committed on purpose
+ * @param committed the cases committed on purpose
  */
 public record Course(List<Happened> acts, List<Ruled> rulings, List<Case> committed) {
     public Course {

@@ -9,8 +9,8 @@ import java.util.List;
  * The cards of the deal.
  *
  * @param cards how many were dealt
- * @param identified how many of them were heard where they lay
- * @param wrong how many cards were claimed to be where others were dealt
+ * @param identified how many of them were recognised at their places
+ * @param wrong how many were reported at places where others were dealt
  */
 public record Dealt(long cards, long identified, long wrong) {
     static final Dealt NONE = new Dealt(0, 0, 0);

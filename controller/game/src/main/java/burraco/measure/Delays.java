@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How long after each act it was understood.
+ * The time from each act to its recognition.
  *
  * @param single acts with one card
  * @param several acts with more cards

@@ -5,12 +5,12 @@ import burraco.cards.CardName;
 import java.util.List;
 import java.util.Optional;
 
-/** All doubts that the table told in a hand. */
+/** All doubts that the table reported in a hand. */
 final class Doubts {
-    /** How long before an act begins a hand over the table may already cause a doubt. */
+    /** How long before the beginning of an act a hand over the table may already cause a doubt. */
     private static final long AHEAD_MILLIS = 2_000;
 
-    /** How long after it a doubt may still be told: readers fall silent for seconds. */
+    /** How long after an act a doubt may still be reported: readers can be silent for seconds. */
     private static final long BEHIND_MILLIS = 10_000;
 
     private final List<Doubt> doubts;
@@ -19,7 +19,7 @@ final class Doubts {
         this.doubts = doubts;
     }
 
-    /** Whether somebody who heard the doubts knows that this act may have been otherwise. */
+    /** Whether somebody who heard the doubts knows that this act may be wrong. */
     boolean cover(Happened act) {
         return doubts.stream().anyMatch(doubt -> covers(doubt, act));
     }
@@ -37,7 +37,7 @@ final class Doubts {
         if (!names.isEmpty()) {
             return (near || !act.isTimed()) && names.stream().anyMatch(name -> isIn(name, act));
         }
-        // By the seat alone it must be about this moment: every seat has its doubts in a hand.
+        // A seat alone is not enough without the time, because every seat has doubts in a hand.
         return near && act.isTimed() && doubt.seat().isPresent() && doubt.seat().equals(act.seat());
     }
 

@@ -3,7 +3,7 @@ package burraco.measure;
 import burraco.engine.act.Act;
 import java.util.List;
 
-/** The gaps of a record: times of which nobody knows what happened. */
+/** The gaps of a record: times during which nobody knows what happened. */
 final class Gaps {
     private final List<Happened> gaps;
 
@@ -16,11 +16,11 @@ final class Gaps {
     }
 
     /**
-     * Whether this act was done in one of them.
+     * Whether this act was done in a gap.
      *
-     * @param after the line of what was understood before it
-     * @param before the line of what was understood next: where nobody took the time, the gap must
-     *     stand between the two
+     * @param after the line of the act recognised before it
+     * @param before the line of the act recognised next; without times, the gap must lie between
+     *     the two
      */
     boolean cover(Happened act, int after, int before) {
         return gaps.stream()

@@ -1,16 +1,16 @@
 package burraco.measure;
 
-/** How an act was understood. */
+/** How an act was recognised. */
 public enum Grade {
     EXACT,
-    /** Rightly, but long after it was done. */
+    /** Correctly, but long after it was done. */
     LATE,
     WRONG,
     MISSED,
-    /** Wrongly or not at all, but the table told its doubt. */
+    /** Wrongly or not at all, but the table reported a doubt. */
     UNSURE,
-    /** Nothing of that kind happened. */
+    /** Nothing like it happened. */
     EXTRA,
-    /** Nothing of that kind happened, but the table told its doubt. */
+    /** Nothing like it happened, but the table reported a doubt. */
     UNSURE_EXTRA
 }

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An act of a hand, with all that is needed to compare it.
+ * An act of a hand, with everything that is needed for comparing it.
  *
  * @param line its line in its record
  * @param cards the physical cards that it was about
  * @param text the act as a record writes it
  * @param late whether it was not understood when it happened
  * @param before the hand in which it was done
- * @param begun {@link #UNTIMED} where nobody took the time
- * @param complete likewise
+ * @param begun when it began; {@link #UNTIMED} if that was not recorded
+ * @param complete when it ended; {@link #UNTIMED} likewise
  */
 public record Happened(
         int line,
@@ -38,7 +38,7 @@ public record Happened(
         return complete != UNTIMED;
     }
 
-    /** Whose act it is, or whom it names. */
+    /** The player of the act, or the one whom it names. */
     public Optional<Seat> seat() {
         return switch (act) {
             case Act.OfSeat ofSeat -> Optional.of(ofSeat.seat());
@@ -60,7 +60,7 @@ public record Happened(
         };
     }
 
-    /** How many cards were on their way; a pozzetto is eleven at once. */
+    /** How many cards were moved; a pozzetto is eleven at once. */
     int size() {
         return act instanceof Act.TakePozzetto ? 11 : cards.size();
     }
@@ -70,7 +70,7 @@ public record Happened(
         return Cards.known(cards);
     }
 
-    /** Whether its words name the cards that everybody sees moving. */
+    /** Whether it names the cards that everybody sees moving. */
     boolean namesCards() {
         boolean left =
                 act instanceof Act.Pickup pickup && pickup.cards().isEmpty()

@@ -81,8 +81,8 @@ public enum Kind {
     }
 
     /**
-     * Whether acts of this kind are compared one by one. The deal is compared as a whole; no sensor
-     * hears time or an arbiter; and a gap is no act of a player.
+     * Whether acts of this kind are compared one by one. The deal is compared as a whole; sensors
+     * do not detect time or the arbiter; and a gap is no act of a player.
      */
     boolean isPlayed() {
         return switch (this) {

@@ -7,7 +7,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.meld.MeldId;
 import java.util.Optional;
 
-/** How similar an act that was understood is to one that happened. */
+/** How similar a recognised act is to one that happened. */
 public enum Likeness {
     SAME(0),
     /** The same, except for a card that was not recognised. */
@@ -50,7 +50,7 @@ public enum Likeness {
         return cards.common() > 0 || cards.none() ? NEAR : FAR;
     }
 
-    /** Whether everything agrees that is neither seat nor card. */
+    /** Whether everything except seat and cards agrees. */
     private static boolean agree(Happened truth, Happened inferred) {
         return switch (truth.act()) {
             case Act.TurnUp up ->
@@ -98,7 +98,7 @@ public enum Likeness {
         };
     }
 
-    /** Not where a discard belongs; that it lay there goes without saying. */
+    /** Whether a discard does not lie where it belongs; the right place need not be recorded. */
     private static boolean isAstray(Optional<DiscardPlace> place) {
         return place.filter(DiscardPlace::astray).isPresent();
     }

@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * An act that happened, paired with what was understood of it.
+ * An act that happened, paired with what was recognised.
  *
  * @param likeness how similar they are
- * @param decided when there was no doubt left; {@link Happened#UNTIMED} where nobody took the time
+ * @param decided when no doubt was left; {@link Happened#UNTIMED} if that was not recorded
  */
 public record Pair(
         Optional<Happened> truth,
@@ -16,7 +16,7 @@ public record Pair(
         long decided,
         Grade grade) {
 
-    /** Whether only its place in the order is wrong. */
+    /** Whether only its position in the order is wrong. */
     public boolean isDisplaced() {
         boolean amiss = grade == Grade.WRONG || grade == Grade.UNSURE;
         return amiss && likeness == Likeness.SAME;
@@ -33,13 +33,13 @@ public record Pair(
         return melds && done.cards().getLast() != told.cards().getLast();
     }
 
-    /** Cards that were named without a doubt, and are others. */
+    /** Wrong cards named without doubt. */
     int silentWrongCards() {
         boolean silent = grade == Grade.WRONG && inferred.orElseThrow().namesCards();
         return silent ? CardMatch.of(truth.orElseThrow(), inferred.get()).misnamed() : 0;
     }
 
-    /** How long after it was done an act was understood as it was. */
+    /** The time from the act to its correct recognition. */
     OptionalLong delay() {
         boolean timed =
                 grade == Grade.EXACT

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 /**
  * The sum of comparisons over many hands, in a fixed amount of memory.
  *
- * @param unjudged hands of which what was understood could not be judged
+ * @param unjudged hands in which what was recognised could not be judged
  * @param habits by the name of each habit, the hands in which people had it
- * @param otherLastCards melds understood as they were laid, but for the card laid last
+ * @param otherLastCards melds recognised correctly except for the card laid last
  */
 public record Tally(
         long hands,
@@ -54,10 +54,7 @@ public record Tally(
         return of(hand, 1);
     }
 
-    /**
-     * Adds acts that were understood although nobody played. They are not counted as a hand, but as
-     * acts.
-     */
+    /** Adds acts that were reported although nobody played. They count as acts, not as a hand. */
     public static Tally ofNoHand(Inferred inferred) {
         return of(Comparison.of(new Course(List.of(), List.of(), List.of()), inferred), 0);
     }

@@ -1,9 +1,9 @@
 package burraco.measure;
 
 /**
- * The results of hands in which people did something out of habit.
+ * The results of hands in which people followed a habit.
  *
- * @param times how often they did it
+ * @param times how often they did
  */
 public record Went(long hands, long times, Counts acts, long falseRulings) {
     Went plus(Went more) {

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A person who has seen what truly happened, and answers the questions of the table. */
+/** A person who has seen what really happened, and answers the table's questions. */
 public final class Witness {
-    /** The table does not ask about what is longer ago. */
+    /** The table does not ask about anything older. */
     private static final long LATELY_MILLIS = 120_000;
 
     private final List<Happened> faults;
@@ -36,10 +36,10 @@ public final class Witness {
     }
 
     /**
-     * Whether what somebody did was in order.
+     * Whether a player's act was in order.
      *
      * @param cards those that the question is about, as far as they are known
-     * @param asked when
+     * @param asked when it is asked
      */
     public boolean wasInOrder(Seat seat, List<Card> cards, long asked) {
         return faults.stream()

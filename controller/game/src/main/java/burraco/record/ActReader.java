@@ -19,7 +19,7 @@ import java.util.Set;
 
 /** Reads action lines. */
 final class ActReader {
-    /** What a person may report without naming anybody. */
+    /** Cases that can be reported without naming anybody. */
     private static final Set<Case> NOBODYS =
             EnumSet.of(
                     Case.WRONG_DEAL,
@@ -34,7 +34,7 @@ final class ActReader {
                     Case.POZZETTO_NOT_OF_ELEVEN,
                     Case.STALL);
 
-    /** Whatever an arbiter gives for a hand is less. */
+    /** More than an arbiter ever gives for a hand. */
     private static final int MOST_POINTS = 10_000;
 
     private static final String MINUTES = "[0-9]+m";
@@ -157,7 +157,7 @@ final class ActReader {
             return new Act.Report(
                     which, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
         }
-        // A phantom card turns up in a meld, and the meld says whose it is.
+        // A phantom card that turns up in a meld belongs to the meld's line.
         boolean byMeld =
                 which == Case.PHANTOM_CARD_IN_AN_OLD_MELD && Cursor.meld(line.peek()).isPresent();
         Optional<Seat> seat = byMeld ? Optional.empty() : Optional.of(line.seat());
@@ -292,7 +292,7 @@ final class ActReader {
         return line.openCard();
     }
 
-    /** All that follow, perhaps none. */
+    /** All cards that follow, possibly none. */
     private List<CardName> cards() {
         List<CardName> cards = new ArrayList<>();
         while (!line.atEnd()) {
@@ -309,7 +309,7 @@ final class ActReader {
         return List.copyOf(cards);
     }
 
-    /** At least one, up to a word that is no card. */
+    /** At least one card, up to a word that is no card. */
     private List<CardName> someOpenCards() {
         List<CardName> cards = new ArrayList<>();
         do {
@@ -318,7 +318,7 @@ final class ActReader {
         return List.copyOf(cards);
     }
 
-    /** "as" names a meld where a meld's name follows; else it is the ace of spades. */
+    /** "as" names a meld if a meld's name follows; otherwise it is the ace of spades. */
     private boolean atName() {
         return line.peek().equals("as") && Cursor.meld(line.peekSecond()).isPresent();
     }

@@ -17,7 +17,7 @@ final class ActText {
     }
 
     /**
-     * @param cards the act's cards, as they are to be named
+     * @param cards the names for the act's cards
      */
     static String of(Act act, List<CardName> cards) {
         return switch (act) {

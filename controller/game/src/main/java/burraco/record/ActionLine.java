@@ -7,7 +7,7 @@ import burraco.engine.meld.MeldId;
 import java.util.List;
 
 /**
- * A line of a record that tells an act.
+ * A line of a record with an act.
  *
  * @param late whether the act was not understood when it happened
  * @param signature who is responsible for it, and why, if it is an arbiter's

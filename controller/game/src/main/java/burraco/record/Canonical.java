@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An act as {@code judge} prints it: a card goes by its face alone, unless the other copy would fit
- * as well.
+ * An act as {@code judge} prints it: cards are named without their copy, unless the other copy
+ * would be possible as well.
  */
 public final class Canonical {
     private Canonical() {}
@@ -41,7 +41,7 @@ public final class Canonical {
         List<CardName> names = new ArrayList<>();
         for (int i = 0; i < moved.size(); i++) {
             Card card = moved.get(i);
-            // Nobody saw it at the time, though the table knew which card lay there.
+            // Nobody saw it at the time, although the table knew which card it was.
             boolean unseen = card.isUnseen() || told.get(i).isUnseen();
             names.add(unseen ? CardName.UNSEEN : name(card, place, others, before));
         }
@@ -50,18 +50,16 @@ public final class Canonical {
 
     private static CardName name(Card card, Cards place, Cards others, Hand before) {
         boolean otherFits = others.count(card.face()) > 0;
-        // Out of cards that nobody had seen, the face alone would be read as the lowest copy.
+        // Among unseen cards, a name without a copy would be read as the lowest copy.
         boolean fromUnseen = !place.has(card) && before.unlocated().has(card);
         boolean misread =
                 fromUnseen && before.unlocated().lowest(card.face()).orElseThrow() != card;
-        // A record has no name for the copies that only a deck with surplus cards holds.
+        // A record cannot name the additional copies of a deck with surplus cards.
         boolean hasName = card.copy() <= card.face().copies();
         return hasName && (otherFits || misread) ? CardName.of(card) : CardName.of(card.face());
     }
 
-    /**
-     * The known cards of the place that an act takes cards from, where their order means nothing.
-     */
+    /** The known cards of the unordered place from which an act takes cards. */
     private static Cards place(Act act, Hand before) {
         return switch (act) {
             case Act.Open open -> fan(before, open.seat());
@@ -99,7 +97,7 @@ public final class Canonical {
         return hand.melds().find(id).map(Meld::cards).orElse(Cards.NONE);
     }
 
-    /** A card that he is to penalize or discard may leave from where it lies. */
+    /** A card that he has to penalize or discard may come from anywhere. */
     private static Cards owed(Hand hand, Seat seat) {
         Cards cards = Cards.NONE;
         for (Owed owed : hand.owed()) {
@@ -115,7 +113,10 @@ public final class Canonical {
         return cards;
     }
 
-    /** What an arbiter may mean by a card of his: one that lies in a meld, or one of his fan. */
+    /**
+     * The cards that an arbiter may mean by a card of this player: those in melds, and those of his
+     * fan.
+     */
     private static Cards had(Hand hand, Seat seat) {
         Cards cards = hand.fan(seat).known();
         for (Meld meld : hand.melds().of(seat.line())) {
@@ -124,7 +125,7 @@ public final class Canonical {
         return cards;
     }
 
-    /** A pozzetto that he has not begun to play counts as his fan once he acts. */
+    /** When he acts, a pozzetto that he has not begun to play counts as his fan. */
     private static Cards fan(Hand hand, Seat seat) {
         int held = hand.pozzetti().heldBy(seat);
         Cards fan = hand.fan(seat).known();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which physical cards the position lines mean. Copies that are named are taken first, wherever
- * they stand; a face alone is then the lowest copy that is left.
+ * Which physical cards the position lines mean. Named copies are assigned first, wherever they
+ * occur; a name without a copy is then the lowest copy that is left.
  */
 final class Copies {
     private final Map<PositionEntry, Card[]> cards = new HashMap<>();
@@ -29,7 +29,7 @@ final class Copies {
         }
     }
 
-    /** Lines about cards that another line places take no copies. */
+    /** Lines about cards that another line places use up no copies. */
     private static boolean takes(PositionEntry entry) {
         return !(entry.position() instanceof PositionLine.Exposed)
                 && !(entry.position() instanceof PositionLine.Last);

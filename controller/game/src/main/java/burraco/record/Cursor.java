@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Reads the words of one line from left to right; reports what does not fit as a problem. */
+/** Reads the words of one line from left to right, and reports problems. */
 final class Cursor {
     private static final int MOST_DIGITS = 7;
 
@@ -70,12 +70,12 @@ final class Cursor {
         return atEnd() ? end : tokens.get(next).column();
     }
 
-    /** The next word, to be looked at; empty at the end. */
+    /** The next word, without taking it; empty at the end. */
     String peek() {
         return atEnd() ? "" : tokens.get(next).text();
     }
 
-    /** The word after the next one; empty where there is none. */
+    /** The word after the next one, without taking it; empty if there is none. */
     String peekSecond() {
         return next + 1 < tokens.size() ? tokens.get(next + 1).text() : "";
     }
@@ -133,7 +133,7 @@ final class Cursor {
         return is ? Optional.of(tokens.removeLast()) : Optional.empty();
     }
 
-    /** From here on a comma is a word of its own, with a blank before it or not. */
+    /** From here on a comma is a word of its own, with or without a blank before it. */
     void separateCommas() {
         List<Token> rest = List.copyOf(tokens.subList(next, tokens.size()));
         tokens.subList(next, tokens.size()).clear();
@@ -194,7 +194,7 @@ final class Cursor {
                 : Optional.empty();
     }
 
-    /** Milliseconds, written in seconds; empty where it is no time. */
+    /** Milliseconds, written as seconds; empty if it is no time. */
     static OptionalLong time(String text) {
         if (!text.matches("[0-9]{1,7}(\\.[0-9]{1,3})?s")) {
             return OptionalLong.empty();
@@ -213,14 +213,14 @@ final class Cursor {
                 .orElseThrow(() -> problem(token, Kind.NOT_A_CASE, token.text()));
     }
 
-    /** A card that may be one that nobody has seen. */
+    /** A card, possibly unseen. */
     CardName card() {
         Token token = take("7H ??");
         return CardName.parse(token.text())
                 .orElseThrow(() -> problem(token, Kind.NOT_A_CARD, token.text()));
     }
 
-    /** A card that lies open. */
+    /** A seen card. */
     CardName openCard() {
         int column = column();
         CardName card = card();

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a decision of the arbiter, after the word that names him. */
+/** Reads a decision of the arbiter, after the word {@code arbiter}. */
 final class DecisionReader {
-    /** What may be decided. */
+    /** The kinds of decisions. */
     static final String FORMS = "penalize freeze negative bar reopen";
 
     private static final Set<String> VERBS = Set.of(FORMS.split(" "));

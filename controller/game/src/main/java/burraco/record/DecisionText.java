@@ -9,7 +9,7 @@ final class DecisionText {
     private DecisionText() {}
 
     /**
-     * @param cards its cards, as they are to be named
+     * @param cards the names for its cards
      */
     static String of(Decision what, List<CardName> cards) {
         return switch (what) {

@@ -54,10 +54,7 @@ final class GapText {
         };
     }
 
-    /**
-     * The cards by their faces; with their copies where the face alone would be read as another
-     * one.
-     */
+    /** The cards without copies, except where that would be read as another copy. */
     static List<CardName> names(Act.Gap gap, Hand before, List<Card> moved) {
         List<CardName> faces = new ArrayList<>();
         for (Card card : moved) {
@@ -72,7 +69,7 @@ final class GapText {
                     others |= card == read.moved().get(i) ? 0 : 1L << card.face().code();
                 }
             }
-            // The copies that the faces would be read as cannot lie there: every copy is named.
+            // If it would be read as impossible, every copy is named.
             case Outcome.Refuted _ -> others = -1;
         }
         List<CardName> names = new ArrayList<>();
@@ -84,7 +81,7 @@ final class GapText {
         return names;
     }
 
-    /** A record has no name for the copies that only a deck with surplus cards holds. */
+    /** A record cannot name the additional copies of a deck with surplus cards. */
     private static boolean hasName(Card card) {
         Face face = card.face();
         return card.copy() <= face.copies();

@@ -16,15 +16,15 @@ import java.util.List;
 public sealed interface Judgement {
     /**
      * A hand has a few hundred acts; this many would be three hours with one every second. The
-     * limit bounds memory: a judgement keeps a hand for each act.
+     * limit bounds memory, since a judgement keeps a hand for each act.
      */
     int MOST_ACTS = 10_000;
 
     /**
      * Every act was possible.
      *
-     * @param start the hand when the first act happens
-     * @param end the hand after the last act, faults that nobody called for ruled
+     * @param start the hand before the first act
+     * @param end the hand after the last act, with uncalled faults ruled
      * @param atEnd the rulings about those
      */
     record Judged(HandRecord document, Hand start, List<Step> steps, Hand end, List<Ruling> atEnd)
@@ -39,12 +39,12 @@ public sealed interface Judgement {
     record Refused(Problem problem) implements Judgement {}
 
     /**
-     * One act and its result.
+     * An act and its result.
      *
      * @param line its line in the record
      * @param text the act as a record should write it
      * @param moved the physical cards that it named, in order
-     * @param settled what was owed before it and is due no more, and why
+     * @param settled what was owed before it and is no longer due, and why
      */
     record Step(
             int line,
@@ -55,9 +55,9 @@ public sealed interface Judgement {
             List<Card> moved,
             List<Settled> settled) {}
 
-    /** What a judgement may know of hidden cards. */
+    /** What a judgement may use of hidden cards. */
     enum Knowing {
-        /** Everything that the record tells. */
+        /** Everything in the record. */
         ALL,
         /** What everybody at the table may know. */
         WHAT_LIES_OPEN
@@ -113,7 +113,9 @@ public sealed interface Judgement {
         return new Judged(document, start, List.copyOf(steps), closed.hand(), closed.rulings());
     }
 
-    /** The same record again, by what lay open; the full judgement says which cards were meant. */
+    /**
+     * Judges the same record by open cards only; the full judgement says which cards were meant.
+     */
     private static Judgement open(Judged all) {
         Hand hand = PublicView.of(all.start());
         Hand really = all.start();
@@ -124,7 +126,8 @@ public sealed interface Judgement {
             Act act = PublicView.of(step.act(), step.moved());
             Outcome outcome = Engine.apply(hand, act, line.number(), line.late());
             if (outcome instanceof Outcome.Refuted) {
-                // A card that only its holder knew decided before: what lies open is seen afresh.
+                // A card known only to its holder has decided earlier acts, so the public view is
+                // made again.
                 hand = PublicView.of(really);
                 outcome = Engine.apply(hand, act, line.number(), line.late());
             }

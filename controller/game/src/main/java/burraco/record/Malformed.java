@@ -1,7 +1,8 @@
 package burraco.record;
 
 /**
- * Carries a problem out of the reader to where it becomes the result; never leaves this package.
+ * Carries a problem from the reader to the place where it becomes the result; never leaves this
+ * package.
  */
 final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;

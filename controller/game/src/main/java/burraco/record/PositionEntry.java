@@ -3,8 +3,7 @@ package burraco.record;
 import java.util.List;
 
 /**
- * A line of a record that says where cards are, or in which state the hand is, before the first
- * act.
+ * A line of a record about where cards are, or the state of the hand, before the first act.
  *
  * @param column where it begins
  * @param columns the columns of its cards, in their order

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the lines of a hand record that state a position and not an act. */
+/** Reads the lines of a hand record that state a position. */
 final class PositionReader {
     private final Cursor line;
     private final List<Integer> columns = new ArrayList<>();

@@ -9,16 +9,14 @@ import java.util.List;
  * @param line from 1
  * @param column in characters, from 1
  * @param kind a {@link Kind}, or the engine's reason why an act cannot have happened
- * @param details what the sentence about it needs
+ * @param details values for the sentence about it
  */
 public record Problem(int line, int column, Enum<?> kind, List<Object> details) {
     public Problem {
         details = List.copyOf(details);
     }
 
-    /**
-     * What can be wrong with the text of a record. The comment on each says which details it has.
-     */
+    /** Errors in the text of a record, each with its details. */
     public enum Kind {
         TOO_LONG,
         TOO_MANY_ACTS,
@@ -26,40 +24,40 @@ public record Problem(int line, int column, Enum<?> kind, List<Object> details) 
         BYTE_ORDER_MARK,
         CONTROL_CHARACTER,
         NOTHING_RECORDED,
-        /** What stands there. */
+        /** Details: the word. */
         UNKNOWN_STATEMENT,
-        /** What was expected. */
+        /** Details: what was expected. */
         MISSING,
-        /** What stands there. */
+        /** Details: the word. */
         NOTHING_EXPECTED,
-        /** What stands there. */
+        /** Details: the word. */
         NOT_A_CARD,
-        /** What stands there. */
+        /** Details: the word. */
         NOT_A_SEAT,
         NOT_A_LINE,
         NOT_A_MELD,
         NOT_A_CASE,
         NOT_A_NUMBER,
         NOT_A_PLACE,
-        /** What stands there, what may stand there. */
+        /** Details: the word, and the permitted ones. */
         NOT_ONE_OF,
         CARD_LIES_OPEN,
         LATE_ONLY_BEHIND_SEATS,
-        /** The tag. */
+        /** Details: the tag. */
         TAG_TWICE,
         TAG_NOT_FIRST,
         TAG_SYNTAX,
-        /** The tag, its value, what may stand there. */
+        /** Details: the tag, its value, and the permitted ones. */
         TAG_VALUE,
-        /** The rule, the code. */
+        /** Details: the rule, the code. */
         RULE_OF_OTHER_CODE,
         POSITION_AFTER_ACT,
-        /** The place. */
+        /** Details: the place. */
         POSITION_TWICE,
-        /** The card. */
+        /** Details: the card. */
         NO_COPY_LEFT,
         COPY_TWICE,
-        /** How many there are. */
+        /** Details: how many there are. */
         NOT_108,
         TOO_MANY_CARDS,
         NOT_IN_THE_FAN,
@@ -68,7 +66,7 @@ public record Problem(int line, int column, Enum<?> kind, List<Object> details) 
         NO_SUCH_MELD
     }
 
-    /** A word may be as long as a line; the sentence about it must not be. */
+    /** A word may be as long as a line; the sentence about it must be shorter. */
     private static final int LONGEST = 60;
 
     static Problem at(int line, int column, Kind kind, Object... details) {

@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads hand records; whatever the bytes are, the answer is a record or one problem. */
+/** Reads hand records; any bytes give either a record or one problem. */
 public final class RecordReader {
-    /** A hand takes a few kilobytes; reading stops here, so that an endless stream does no harm. */
+    /** A hand takes a few kilobytes; the limit makes endless streams harmless. */
     public static final int MOST_BYTES = 4 << 20;
 
     private final List<Entry> entries = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class RecordReader {
             return new BlankLine(number, line.comment());
         }
         if (!statements) {
-            // The tags are complete: what is wrong with them comes before what is wrong below.
+            // The tags are complete; their problems are reported before later ones.
             Tags.check(new HandRecord(entries));
             statements = true;
         }

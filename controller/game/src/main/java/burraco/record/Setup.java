@@ -28,12 +28,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Sets up the hand from the position lines of a record, as it is before the first act. */
+/** Sets up the hand before the first act from the position lines of a record. */
 final class Setup {
     private static final int DEALT = 11;
     private static final int DECK = 108;
 
-    /** What a deal leaves in stock and pile, and how far a deck that is not whole may be off. */
+    /**
+     * The cards that a deal leaves for stock and pile, and how far an incomplete deck may differ.
+     */
     private static final int MIDDLE = DECK - 6 * DEALT;
 
     private static final int FEW = 5;
@@ -149,7 +151,7 @@ final class Setup {
         return new Holding(known, cards.size() - known.size());
     }
 
-    /** In order of their numbers: that is the order in which they were opened. */
+    /** In the order of their numbers, which is that of their opening. */
     private void layMelds() {
         List<PositionEntry> melds = new ArrayList<>();
         for (PositionEntry entry : entries) {
@@ -172,7 +174,7 @@ final class Setup {
         }
     }
 
-    /** Players and pozzetti that no line is about have eleven cards that nobody has seen. */
+    /** Players and pozzetti without a line have eleven unseen cards. */
     private void dealTheRest() {
         for (Seat seat : Seat.values()) {
             if (!told.contains(seat + ":")) {
@@ -187,8 +189,8 @@ final class Setup {
     }
 
     /**
-     * A stock that no line is about has the cards that are left; otherwise its number must make the
-     * deck whole.
+     * A stock without a line has the remaining cards; otherwise their number must complete the
+     * deck.
      */
     private void fillStock() {
         boolean toldOf = told.contains("stock:");
@@ -228,7 +230,7 @@ final class Setup {
             }
         }
         if (took == Turn.Took.NOTHING) {
-            // What is limited or frozen until this seat's next turn is so until this very turn.
+            // Limits and freezes until this seat's next turn apply until this turn.
             Turning.begin(draft, seat);
         } else {
             Turn begun = Turn.of(seat);
@@ -236,7 +238,7 @@ final class Setup {
         }
     }
 
-    /** Art. 21 ter: who took a pozzetto may look once his partner has discarded after it. */
+    /** Art. 21 ter: a player who took a pozzetto may look at it once his partner has discarded. */
     private void letLook() {
         Seat turn = draft.turn().seat();
         for (int number = 1; number <= 3; number++) {
@@ -316,7 +318,7 @@ final class Setup {
 
     private static Card find(PositionEntry entry, int index, Cards among, Kind otherwise) {
         CardName name = entry.position().cards().get(index);
-        // A fan that lists a face without its copy may hold either.
+        // If a fan lists a face without its copy, it may be either one.
         return among.lowest(name)
                 .or(() -> among.lowest(name.face()))
                 .orElseThrow(() ->
@@ -324,8 +326,8 @@ final class Setup {
     }
 
     /**
-     * Whether nobody has taken a card yet: the first one is just faced, or everything is as a deal
-     * leaves it.
+     * Whether nobody has taken a card yet: the first one was just faced, or everything is as after
+     * a deal.
      */
     private boolean isFresh() {
         return isFirstTurn()
@@ -352,7 +354,7 @@ final class Setup {
         return !told.contains("stock:") || Math.abs(middle - MIDDLE) <= FEW;
     }
 
-    /** Whether more than the first turn cannot have been played, as far as can be seen. */
+    /** Whether at most the first turn can have been played, as far as can be seen. */
     private boolean isFirstTurn() {
         return draft.melds().all().isEmpty()
                 && draft.pile().size() <= 1

@@ -1,11 +1,11 @@
 package burraco.record;
 
 /**
- * Who is responsible for a line of the arbiter, and the reason in his own words. The engine does
+ * Who is responsible for a line of the arbiter, and his reason in his own words. The engine does
  * not use it.
  *
- * @param by empty where nobody says so
- * @param why empty where he gives no reason
+ * @param by empty if it is not stated
+ * @param why empty if he gives no reason
  */
 public record Signature(String by, String why) {
     public static final Signature NONE = new Signature("", "");
@@ -19,7 +19,7 @@ public record Signature(String by, String why) {
         return String.join(" ", text.replace(';', ',').trim().split("\\s+"));
     }
 
-    /** As it stands behind the line, with a blank before it; nothing where nothing is said. */
+    /** As written at the end of the line, with a blank before it; empty if there is none. */
     @Override
     public String toString() {
         return (by.isEmpty() ? "" : " by " + by) + (why.isEmpty() ? "" : " why " + why);

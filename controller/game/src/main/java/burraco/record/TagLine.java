@@ -1,9 +1,9 @@
 package burraco.record;
 
 /**
- * {@code [Name "value"]}.
+ * A tag: {@code [Name "value"]}.
  *
- * @param column where the value stands
+ * @param column where the value begins
  */
 public record TagLine(int number, String name, String value, int column, String comment)
         implements Entry {}

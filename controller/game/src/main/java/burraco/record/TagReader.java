@@ -17,7 +17,7 @@ final class TagReader {
         return new TagReader(0, text).atBracket();
     }
 
-    /** The column of the bracket of a line that {@link #begins} as a tag does. */
+    /** The column of the opening bracket. */
     static int column(String text) {
         return text.indexOf('[') + 1;
     }
@@ -51,7 +51,7 @@ final class TagReader {
         return next < text.length() && text.charAt(next) == '[';
     }
 
-    /** Whether there was any. */
+    /** Whether there were blanks. */
     private boolean skipSpace() {
         int start = next;
         while (next < text.length() && (text.charAt(next) == ' ' || text.charAt(next) == '\t')) {

@@ -18,7 +18,7 @@ final class CardWords {
         this.book = book;
     }
 
-    /** As it is drawn: {@code 10♥}, {@code JK}. */
+    /** A short form: {@code 10♥}, {@code JK}. */
     static String symbol(Face face) {
         if (face.isJoker()) {
             return "JK";
@@ -33,7 +33,7 @@ final class CardWords {
                 };
     }
 
-    /** As it is called: {@code 10♥}, {@code jolly}. */
+    /** A name for sentences: {@code 10♥}, {@code jolly}. */
     String say(Face face) {
         return face.isJoker() ? book.say("card.joker") : symbol(face);
     }
@@ -42,7 +42,7 @@ final class CardWords {
         return all(names.stream().map(CardName::face).toList(), this::say);
     }
 
-    /** As many of the cards as there is room for. */
+    /** As many of the cards as fit. */
     String say(List<Card> cards, int room) {
         List<Face> faces = cards.stream().map(Card::face).toList();
         String said = all(faces, this::say);
@@ -52,7 +52,7 @@ final class CardWords {
         return said.length() > room ? shortened(faces, room) : said;
     }
 
-    /** A sentence with as many of the cards, its detail 1, as there is room for beside the rest. */
+    /** A sentence with as many of the cards, its detail 1, as fit beside the rest. */
     String fitted(String key, Width width, String who, List<Card> cards, Object... more) {
         Object third = more.length == 0 ? "" : more[0];
         int room = width.columns() - book.say(key, who, "", third).length();

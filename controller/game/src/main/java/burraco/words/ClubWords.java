@@ -13,13 +13,13 @@ import java.util.Set;
 
 /**
  * Sentences that a club has replaced: a file with some of the keys of the book of that language.
- * Keys that are not in it keep their sentences; a sentence that does not fit is refused, with its
- * line.
+ * Other keys keep their sentences; a sentence that is too long or has wrong placeholders is
+ * refused, with its line.
  */
 public final class ClubWords {
     private static final List<String> MEASURED = List.of("case", "manner", "remedy", "state");
 
-    /** The file cannot be used, and why. */
+    /** The file cannot be used; the message says why. */
     public static final class Unusable extends RuntimeException {
         private static final long serialVersionUID = 1;
 

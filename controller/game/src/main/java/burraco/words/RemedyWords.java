@@ -22,7 +22,7 @@ final class RemedyWords {
     }
 
     /**
-     * @param ruling the one that asks for it; empty for the remedy by itself
+     * @param ruling the ruling that asks for it; empty for the remedy by itself
      */
     String say(Remedy remedy, Optional<Ruling> ruling, Width width) {
         return switch (remedy) {
@@ -78,7 +78,7 @@ final class RemedyWords {
             case Remedy.Bar bar -> bar(bar, width);
             case Remedy.Warn warn -> plain("warn", width, say(warn.seat()));
             case Remedy.Points given -> plain("points", width, say(given.line()), given.points());
-            // They are taken from the line.
+            // The line loses them.
             case Remedy.Vp vp -> plain("vp", width, say(vp.line()), -vp.points());
             case Remedy.Repair repair -> plain("repair." + repair.what(), width);
             case Remedy.Redeal _ -> plain("redeal", width);
@@ -88,7 +88,7 @@ final class RemedyWords {
         };
     }
 
-    /** Where a pickup was undone he draws; after a missed draw (art. 28) he may do either. */
+    /** After an undone pickup he draws; after a missed draw (art. 28) he may do either. */
     private static String from(Ruling ruling) {
         return switch (ruling.which()) {
             case PICKUP_WITHOUT_PLAY, CANNOT_PLAY -> ".stock";
@@ -96,19 +96,19 @@ final class RemedyWords {
         };
     }
 
-    /** What was laid out of turn waits for the turn after the limited one (art. 29). */
+    /** What was laid out of turn has to wait for the turn after the limited one (art. 29). */
     private static String until(Ruling ruling) {
         return ruling.which() == Case.PLAY_OUT_OF_TURN_DRAW ? "after" : "until";
     }
 
     /**
-     * What people are left with: mostly an arbiter's judgement. Beside other remedies it is only
-     * what they do not settle.
+     * What is left to people, mostly an arbiter's judgement. Beside other remedies it is only what
+     * these do not cover.
      */
     private static String advice(Ruling ruling) {
         boolean alone = ruling.remedies().size() == 1;
         return switch (ruling.which()) {
-            // What the code lets stand; of the deal once play has begun.
+            // What the code permits, or permits about the deal once play has begun.
             case FAN_LOOKED_AT_BEFORE_THE_START,
                     CARD_SEEN_IN_THE_DEAL,
                     WRONG_NUMBER_DEALT,

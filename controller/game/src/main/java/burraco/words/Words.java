@@ -44,17 +44,17 @@ public final class Words {
         return book.say("line." + line);
     }
 
-    /** A line where there is little room: NS, EO. */
+    /** The short name of a line: NS, EO. */
     public String initials(Line line) {
         return book.name(line);
     }
 
-    /** A seat where there is room for one letter. */
+    /** The one-letter name of a seat. */
     public String initial(Seat seat) {
         return book.say("seat.short." + seat);
     }
 
-    /** A meld by its name. */
+    /** A meld's name. */
     public String say(MeldId meld) {
         return book.name(meld);
     }
@@ -64,7 +64,7 @@ public final class Words {
         return book.say("case." + which.id() + "." + width.columns());
     }
 
-    /** The article that says so. */
+    /** The article that a case belongs to. */
     public String article(Case which) {
         return book.say("article." + which.id());
     }
@@ -74,7 +74,7 @@ public final class Words {
         return article(Basis.article(ruling));
     }
 
-    /** The article without the word for it; empty where no article names the case. */
+    /** The article without the word for it; empty if no article names the case. */
     public Optional<String> number(Case which) {
         String named = article(which);
         return named.startsWith(ARTICLE)
@@ -82,12 +82,12 @@ public final class Words {
                 : Optional.empty();
     }
 
-    /** Why the code says so of this case, in a sentence of ours. */
+    /** The reason for a case, in a sentence of our own. */
     public String explain(Case which) {
         return book.say("explain.case." + which.id());
     }
 
-    /** Why the code says so of this ruling, by how it came about. */
+    /** The reason for a ruling, by how it came about. */
     public String explain(Ruling ruling) {
         if (Basis.isOrderedRest(ruling)) {
             return book.say("explain.rest.8.8");
@@ -97,7 +97,7 @@ public final class Words {
                 : book.say("explain.manner." + ruling.manner());
     }
 
-    /** A word or sentence about what a ruling rests on, with details in it. */
+    /** A word or sentence about the basis of rulings, with details. */
     public String explain(String key, Object... details) {
         return book.say("explain." + key, details);
     }
@@ -114,14 +114,14 @@ public final class Words {
         return article(ruling) + ", " + place;
     }
 
-    /** What happened, as a ruling has it. */
+    /** What happened, in a ruling. */
     public String say(Ruling ruling, Width width) {
         return ruling.manner() == Manner.USUAL
                 ? say(ruling.which(), width)
                 : book.say("manner." + ruling.manner() + "." + width.columns());
     }
 
-    /** What is to be done now. */
+    /** What has to be done now. */
     public String say(Remedy remedy, Width width) {
         return remedies.say(remedy, Optional.empty(), width);
     }
@@ -138,7 +138,7 @@ public final class Words {
 
     // States
 
-    /** How things stand: one of the words of the section "state", with its details. */
+    /** A state, from the section "state", with details. */
     public String state(String name, Width width, Object... details) {
         return book.say("state." + name + "." + width.columns(), details);
     }
@@ -159,7 +159,7 @@ public final class Words {
         return book.say("trouble.part." + kind + "." + width.columns(), details);
     }
 
-    /** What only shows or sounds something: {@code display pi}. */
+    /** The name of a display, lamps or a buzzer: {@code display pi}. */
     public String shower(String name) {
         String kind = name.split(" ")[0];
         String key = "trouble.shows." + kind;
@@ -174,9 +174,9 @@ public final class Words {
     /**
      * An option of a choice.
      *
-     * @param number of so many
+     * @param number its position, and the number of options
      * @param what a card or a meld
-     * @param cards as many as there is room for
+     * @param cards as many as fit
      */
     public String option(
             String name, Width width, int number, int of, String what, List<Card> cards) {
@@ -186,10 +186,10 @@ public final class Words {
     }
 
     /**
-     * What lies on the felt and differs from the record.
+     * A difference between the felt and the record.
      *
-     * @param what a place, or who says something of it
-     * @param cards as many as there is room for
+     * @param what a place, or who says something about it
+     * @param cards as many as fit
      */
     public String differs(
             String name, Width width, String what, List<Card> cards, Object... details) {
@@ -202,7 +202,7 @@ public final class Words {
     /**
      * That a ruling was withdrawn.
      *
-     * @param who empty where it was about no single player
+     * @param who empty if it was about no single player
      * @param what it was
      */
     public String contradicted(Width width, String who, String what) {
@@ -214,82 +214,82 @@ public final class Words {
         return cards.say(card.face());
     }
 
-    /** Cards that an act names; those that nobody saw by their number. */
+    /** Cards that an act names; unseen ones by their number. */
     public String cards(List<CardName> names) {
         return cards.say(names);
     }
 
-    /** What the table asks. */
+    /** A question of the table. */
     public String ask(String doubt, Width width, Object... details) {
         return book.say("ask." + doubt + "." + width.columns(), details);
     }
 
-    /** A word or sentence of the score sheet, with details in it. */
+    /** A word or sentence of the score sheet, with details. */
     public String sheet(String key, Object... details) {
         return book.say("sheet." + key, details);
     }
 
-    /** A word or sentence about what a table can see, with details in it. */
+    /** A word or sentence about what a table can detect, with details. */
     public String sight(String key, Object... details) {
         return book.say("sight." + key, details);
     }
 
-    /** A word or sentence of the picture of a table, with details in it. */
+    /** A word or sentence of the picture of a table, with details. */
     public String picture(String key, Object... details) {
         return book.say("picture." + key, details);
     }
 
-    /** A word or sentence of the demo, with details in it. */
+    /** A word or sentence of the demo, with details. */
     public String demo(String key, Object... details) {
         return book.say("demo." + key, details);
     }
 
-    /** A card that was seen, as it is drawn in a picture. */
+    /** The short form of a seen card, for pictures. */
     public static String say(CardName card) {
         return CardWords.symbol(card.face());
     }
 
-    /** A card that was seen, as it is called in a sentence. */
+    /** The name of a seen card, for sentences. */
     public String called(CardName card) {
         return cards.say(card.face());
     }
 
-    /** What somebody is told who enrols cards, or goes through a deck. */
+    /** A sentence for enrolling cards or checking a deck. */
     public String enrolling(String key, Object... details) {
         return book.say("enrol." + key, details);
     }
 
-    /** What somebody is told who tries out antennas, and what was found. */
+    /** A sentence for calibrating antennas. */
     public String calibrating(String key, Object... details) {
         return book.say("calibrate." + key, details);
     }
 
-    /** What somebody is told who builds a table, and what stands on its drawing. */
+    /** A sentence for planning a table, or a label of its drawing. */
     public String planning(String key, Object... details) {
         return book.say("plan." + key, details);
     }
 
-    /** What somebody is told whose table's devices are tried one by one. */
+    /** A sentence for examining the devices of a table. */
     public String examining(String key, Object... details) {
         return book.say("doctor." + key, details);
     }
 
-    /** A sentence of the web pages' server, with details in it. */
+    /** A sentence of the web pages' server, with details. */
     public String page(String key, Object... details) {
         return book.say("web." + key, details);
     }
 
-    /** A label of a film of readings, with details in it. */
+    /** A label of a film of readings, with details. */
     public String film(String key, Object... details) {
         return book.say("film." + key, details);
     }
 
-    /** A label of a plot of readings, with details in it. */
+    /** A label of a plot of readings, with details. */
     public String plot(String key, Object... details) {
         return book.say("plot." + key, details);
     }
 
-    /** One physical card, told from its like: {@code 7♥/1}. */
+    /** One physical card, with its copy: {@code 7♥/1}. */
     public String sayCopy(Card card) {
         return cards.say(card.face()) + "/" + card.copy();
     }

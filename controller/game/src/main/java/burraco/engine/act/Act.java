@@ -22,7 +22,7 @@ public sealed interface Act {
         Seat seat();
     }
 
-    /** Cards that are laid on the table lie open, and there is at least one. */
+    /** Cards laid on the table are open, and at least one. */
     private static void requireOpen(List<CardName> cards) {
         if (cards.isEmpty() || cards.contains(CardName.UNSEEN)) {
             throw new IllegalArgumentException("cards of a meld lie open: " + cards);
@@ -55,7 +55,7 @@ public sealed interface Act {
     /** Cards picked up from the pile: those named, or the whole pile if none is named. */
     record Pickup(Seat seat, List<CardName> cards) implements OfSeat {}
 
-    /** Cards laid as a new meld; of their order only the last one matters: it was laid last. */
+    /** Cards laid as a new meld. Of their order only the last one matters: it was laid last. */
     record Open(Seat seat, List<CardName> cards, Optional<MeldId> as) implements OfSeat {
         public Open {
             requireOpen(cards);
@@ -76,7 +76,7 @@ public sealed interface Act {
     /** Takes the pozzetto of this number; without one, whichever is next. */
     record TakePozzetto(Seat seat, Optional<Integer> number) implements OfSeat, Cardless {}
 
-    /** Looks at the cards of a pozzetto that he has taken and not begun. */
+    /** Looks at the cards of a pozzetto that he has taken and not begun to play. */
     record Look(Seat seat) implements OfSeat, Cardless {}
 
     // Putting right
@@ -126,10 +126,10 @@ public sealed interface Act {
     record Notice(Optional<Seat> seat) implements Cardless {}
 
     /**
-     * It is not certain that what he did was a fault: his faults that wait for a call are dropped.
+     * It is not certain that his act was a fault: his faults that wait for a call are dropped.
      *
-     * @param which the only one of his acts that is meant, counted from 1 among those that wait,
-     *     the oldest first; empty for all of them
+     * @param which the number of one of his waiting acts, from 1 for the oldest; empty for all of
+     *     them
      */
     record Doubt(Seat seat, Optional<Integer> which) implements Cardless {}
 
@@ -149,11 +149,11 @@ public sealed interface Act {
 
     record ArbiterPoints(Line line, int points) implements Cardless {}
 
-    /** An arbiter decides what the code leaves to people. */
+    /** An arbiter decides something that the code leaves to people. */
     record Decide(Decision what) implements Act {}
 
     record Redeal() implements Cardless {}
 
-    /** Play stops, and what lies there is counted. */
+    /** Play stops, and the cards are counted as they lie. */
     record End() implements Cardless {}
 }

@@ -2,14 +2,14 @@ package burraco.engine.act;
 
 /** Where a discarded card is put down (FITAB art. 6). */
 public enum DiscardPlace {
-    /** Right against the pile's last card: where a later discard belongs. */
+    /** Right next to the pile's last card, where later discards belong. */
     NEXT,
     APART,
-    /** Between the stock and whoever discards: where the first card of a pile belongs. */
+    /** Between the stock and the player, where the first card of a pile belongs. */
     BETWEEN,
     ELSEWHERE;
 
-    /** Whether the card does not lie where it belongs. */
+    /** Whether the card lies in the wrong place. */
     public boolean astray() {
         return this == APART || this == ELSEWHERE;
     }

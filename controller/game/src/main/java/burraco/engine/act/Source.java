@@ -1,6 +1,6 @@
 package burraco.engine.act;
 
-/** From where a card is taken wrongly, and where it is put back. */
+/** The place from which cards were wrongly taken, and to which they go back. */
 public enum Source {
     STOCK,
     PILE,

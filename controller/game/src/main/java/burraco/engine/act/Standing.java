@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The state in which a hand is found after a gap. What it does not name has not changed.
+ * The state in which a hand is found after a gap. What it does not mention has not changed.
  *
  * @param stock how many cards it has
  * @param pile its cards, the lowest first
- * @param melds in an order of one's own; new ones of a line in the order of their numbers
+ * @param melds in any order, except that new ones of a line are in the order of their numbers
  * @param fans how many cards a player holds
- * @param hidden players of whose fans no card is known any more
+ * @param hidden players whose fans are completely unknown
  */
 public record Standing(
         Optional<OfTurn> turn,
@@ -27,7 +27,7 @@ public record Standing(
         List<OfPozzetto> pozzetti,
         List<OfFan> fans,
         List<Seat> hidden) {
-    /** Nothing is named. */
+    /** Mentions nothing. */
     public static final Standing AS_BEFORE =
             new Standing(
                     Optional.empty(),
@@ -69,7 +69,7 @@ public record Standing(
     /**
      * A meld.
      *
-     * @param cards as they lie, the lowest first; none where it is not there any more
+     * @param cards as they lie, the lowest first; none if it is gone
      */
     public record OfMeld(MeldId id, List<CardName> cards) {
         public OfMeld {
@@ -83,7 +83,7 @@ public record Standing(
     /**
      * A pozzetto.
      *
-     * @param number 1 for the first to be taken, 2; 3 for one of the hand before
+     * @param number 1 for the first to be taken, 2; 3 for one left from the hand before
      */
     public record OfPozzetto(int number, Whereabouts where) {
         public OfPozzetto {

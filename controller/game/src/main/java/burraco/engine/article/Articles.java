@@ -91,9 +91,7 @@ public final class Articles {
         verdict.give();
     }
 
-    /**
-     * Art. 6: it is the turn after the fault that is limited, as long as it has not been played.
-     */
+    /** Art. 6 limits the turn after the fault, unless that has been played already. */
     private static void limitedLate(Draft draft, Fault.Plain fault) {
         Seat seat = fault.offender().orElseThrow();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
@@ -108,7 +106,7 @@ public final class Articles {
         verdict.give();
     }
 
-    /** An exposed card that has left the fan before anybody called is played. */
+    /** An exposed card that left the fan before anybody called counts as played. */
     private static void add(Draft draft, Verdict verdict, Remedy remedy) {
         boolean gone =
                 remedy instanceof Remedy.Play play

@@ -12,8 +12,8 @@ import burraco.engine.meld.Meld;
 import java.util.Optional;
 
 /**
- * Whether cards could still make a meld of what is none (art. 26): cards that do not lie open on
- * the table. Whether the player has them is his secret.
+ * Whether invalid cards could still become a meld (art. 26) with cards that do not lie open on the
+ * table. Whether the player has such cards stays secret.
  */
 public final class Cures {
     private static final int LAST_PLACE = 14;
@@ -59,7 +59,7 @@ public final class Cures {
         return false;
     }
 
-    /** With every place between these held by a natural card, one perhaps by a wild card. */
+    /** Whether natural cards can fill every place in between, a wild card perhaps one of them. */
     private boolean fillsUp(Suit suit, int low, int high) {
         Cards added = Cards.NONE;
         int gaps = 0;

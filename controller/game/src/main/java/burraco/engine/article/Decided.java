@@ -9,7 +9,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Remedy;
 import java.util.Optional;
 
-/** What a person has decided is a ruling like any other, and is carried out like one. */
+/** The decision of a person is a ruling like any other, and is carried out like one. */
 final class Decided {
     private Decided() {}
 
@@ -40,7 +40,7 @@ final class Decided {
                 .give();
     }
 
-    /** The meld is the burraco that it is without the cards that count against the line. */
+    /** Its cards that do not count against the line decide which burraco the meld is. */
     private static void freezeForGood(Draft draft, Verdict verdict, MeldId id, Cards negative) {
         Meld meld = draft.meld(id);
         Cards rest = meld.cards().without(negative);

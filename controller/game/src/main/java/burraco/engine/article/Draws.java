@@ -9,7 +9,7 @@ import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 
-/** Art. 6 and 7: what was taken beyond the one card or the pile goes back. */
+/** Art. 6 and 7: cards taken in excess of one card or the pile go back. */
 final class Draws {
     private Draws() {}
 
@@ -19,7 +19,7 @@ final class Draws {
             Verdict.advise(draft, fault, fault.which());
         } else {
             Verdict verdict = Verdict.on(draft, fault, fault.which());
-            // Who drew two shows the second one to whoever comes next (art. 7).
+            // If two cards were drawn, the second is shown to the next player (art. 7).
             boolean shown = fault.which() == Case.SEVERAL_CARDS_DRAWN;
             (shown
                             ? verdict.restoreShown(left, fault.seat().next())

@@ -8,14 +8,14 @@ import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Noticed;
 import java.util.List;
 
-/** Art. 22: what happens to exposed cards when the partner has a part in it. */
+/** Art. 22: exposed cards, if the partner is involved. */
 final class ExposedCards {
     private ExposedCards() {}
 
     /** His partner called attention to it: the turn is over, and the card is its discard. */
     static void prompted(Draft draft, Fault.OfDiscard fault) {
         Seat exposer = fault.seat().partner();
-        // What he has laid before anybody called is played.
+        // Cards that he laid before anybody called count as played.
         List<Card> left = fault.cards().stream().filter(draft.fan(exposer).known()::has).toList();
         if (draft.turn().seat() != exposer || draft.over() || left.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
@@ -24,7 +24,7 @@ final class ExposedCards {
         Verdict.on(draft, fault, fault.which(), exposer).discard(left).stop().give();
     }
 
-    /** Tied to what his partner opened or extended since. */
+    /** Cards tied to melds that his partner opened or extended since. */
     static void tied(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         if (noticed == Noticed.LATER || draft.melds().find(fault.meld()).isEmpty()) {
             Verdict.advise(draft, fault, fault.which());

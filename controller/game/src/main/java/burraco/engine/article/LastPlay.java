@@ -17,7 +17,7 @@ import java.util.Optional;
 final class LastPlay {
     private LastPlay() {}
 
-    /** What this seat laid in his turn at hand, or in the one that he ended last. */
+    /** What this seat laid in its present turn, or in the last one that it ended. */
     static List<Play> of(Draft draft, Seat seat) {
         List<Play> units = new ArrayList<>();
         for (Play play : draft.progress().playsOf(seat)) {
@@ -28,7 +28,7 @@ final class LastPlay {
 
     /** A tie of several cards is as many plays, if each could have been laid alone. */
     private static void addUnits(Draft draft, Play play, List<Play> units) {
-        // What a ruling has merged lies in another meld, and what it took off is no play any more.
+        // Merged plays lie in another meld, and cards that a ruling took off are no play.
         draft.melds()
                 .find(play.meld())
                 .or(() -> holding(draft, play))
@@ -61,8 +61,8 @@ final class LastPlay {
     }
 
     /**
-     * What lay there already and is no meld without these cards is one play with them: they made it
-     * good (art. 26).
+     * Cards that were there before, and are no meld without these, are part of the same play, which
+     * completed them (art. 26).
      */
     private static Play withWhatNeedsIt(Draft draft, Meld meld, Play play, List<Play> units) {
         Play whole = play;

@@ -13,13 +13,11 @@ import burraco.engine.ruling.Noticed;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Art. 28, and art. 23 bis which points to it: cards laid before a draw, or too late, or too soon.
- */
+/** Art. 28, and art. 23 bis which refers to it: cards laid before a draw, too late or too early. */
 final class MissedDraw {
     private MissedDraw() {}
 
-    /** Plays end, a card is taken now, and what was laid counts from his next turn on. */
+    /** He makes no more plays, must take a card, and what he laid counts from his next turn on. */
     static void rule(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         if (tooLate(draft, fault, noticed)) {
             return;
@@ -63,8 +61,8 @@ final class MissedDraw {
     }
 
     /**
-     * Too late to freeze anything: cards that are no meld are then surplus, as art. 27 has them;
-     * for the others somebody is asked.
+     * Too late to freeze anything: invalid cards are surplus as in art. 27; about valid ones a
+     * person decides.
      */
     private static boolean tooLate(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         Optional<Meld> meld = draft.melds().find(fault.meld());
@@ -84,7 +82,7 @@ final class MissedDraw {
         verdict.freeze(fault.meld(), Cards.of(fault.cards()), Optional.of(burraco), 1);
     }
 
-    /** His next turn ends, and what he had laid without a draw is still no meld. */
+    /** His next turn ends, and what he laid without a draw is still no meld. */
     static void notCompleted(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         draft.melds()
                 .find(fault.meld())
@@ -110,14 +108,14 @@ final class MissedDraw {
     }
 
     /**
-     * What fits beside a card that does not is laid rightly; where there is no meld all is wrong.
+     * Next to surplus cards, those that fit are valid; if there is no meld at all, all are surplus.
      */
     private static List<Card> surplus(Draft draft, Meld meld, Cards his) {
         Optional<Meld> sound = meld.sound();
         if (sound.isEmpty()) {
             return WrongMelds.sorted(draft, his.among(meld.cards()));
         }
-        // What a person has made negative is ruled already.
+        // Cards that a person has made negative are ruled already.
         Cards stray = meld.cards().without(sound.get().cards()).without(meld.negative());
         return Surplus.of(sound.get(), his.among(stray).list(), draft.rules());
     }

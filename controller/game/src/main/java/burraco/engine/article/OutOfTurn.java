@@ -46,7 +46,7 @@ final class OutOfTurn {
     }
 
     /**
-     * @param opponent who would have drawn a card of the stock, and is shown it
+     * @param opponent the player who would have drawn a card of the stock, and is shown it
      */
     private static void goesBack(
             Verdict verdict, Source from, List<Card> cards, Optional<Seat> opponent) {
@@ -57,7 +57,7 @@ final class OutOfTurn {
         }
     }
 
-    /** Whether the turn that he did not have has come since. */
+    /** Whether he has taken cards in a turn of his own since. */
     private static boolean isSuperseded(Draft draft, Seat seat) {
         return draft.player(seat).lastTaken().filter(Taken::inTurn).isPresent();
     }
@@ -66,7 +66,7 @@ final class OutOfTurn {
         return from == Source.PILE ? Allowed.OPEN : Allowed.DRAW;
     }
 
-    /** What he laid lies aside without the cards that were not his, and counts a turn later. */
+    /** What he laid is set aside, without the cards that were not his, and counts a turn later. */
     static void played(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         Seat seat = fault.seat();
         Optional<Meld> meld = draft.melds().find(fault.meld());
@@ -100,12 +100,12 @@ final class OutOfTurn {
         verdict.stop().give();
     }
 
-    /** What he opened and is no meld without the cards that go back cannot be made good. */
+    /** A meld that he opened and that is invalid without the returned cards cannot be completed. */
     private static void neverMadeGood(Verdict verdict, MeldId opened) {
         verdict.freezeForGood(opened, Cards.NONE, Burraco.NONE);
     }
 
-    /** Where nothing is left of it there is nothing to make good. */
+    /** If nothing is left of it there is nothing to complete. */
     private static boolean isIncompleteWithout(Draft draft, Meld meld, List<Card> back) {
         Cards gone = Cards.known(back);
         Cards left = meld.cards().without(gone);
@@ -114,7 +114,7 @@ final class OutOfTurn {
         return !left.isEmpty() && !rest.shape().legal();
     }
 
-    /** What the first ruling asked for is asked for by the second one. */
+    /** The second ruling includes what the first one asked for. */
     private static void forgetTaking(Draft draft, Seat seat) {
         for (Owed owed : draft.docket().owed()) {
             if (owed.seat() == seat && OF_TAKING.contains(owed.ruling().which())) {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Of faults that are noticed together some are only the beginning of another: a fan that is emptied
- * and then a pozzetto taken that was not due is one case (art. 21 quater), a card taken out of turn
- * and then a play is another (art. 29).
+ * Of faults that are noticed together, some are only the beginning of another: emptying a fan and
+ * then taking a pozzetto that is not due is one case (art. 21 quater); taking a card out of turn
+ * and then playing is another (art. 29).
  */
 final class Overtaken {
     private Overtaken() {}
@@ -36,7 +36,7 @@ final class Overtaken {
                 .toList();
     }
 
-    /** Whether it is such a beginning, and what it begins came later by the same player. */
+    /** Whether it is such a beginning, followed by the other fault of the same player. */
     private static boolean isBefore(Fault fault, Map<Seat, Integer> last, boolean isBeginning) {
         return isBeginning
                 && fault.offender().map(last::get).filter(act -> act > fault.act()).isPresent();

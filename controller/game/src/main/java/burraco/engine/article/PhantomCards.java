@@ -42,7 +42,7 @@ final class PhantomCards {
         verdict.give();
     }
 
-    /** Nobody knows who laid them: the meld says which line they count against. */
+    /** Nobody knows who laid them; the meld shows against which line they count. */
     static void inOldMeld(Draft draft, Fault.OfNobody fault) {
         draft.melds()
                 .find(fault.meld())

@@ -17,11 +17,11 @@ import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
 
-/** Art. 8: a pickup that nothing justifies, a part of the pile, the pile of one card. */
+/** Art. 8: pickups without a play, of a part of the pile, and of a single card. */
 final class Pickups {
     private Pickups() {}
 
-    /** The pile lies as it was, he draws and discards, and his next turn is limited. */
+    /** The pile is restored, he draws and discards, and his next turn is limited. */
     static void withoutPlay(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
         boolean ended = draft.progress().endedLastTurn(fault.seat());
         if (noticed == Noticed.LATER || !ended) {
@@ -40,7 +40,10 @@ final class Pickups {
                 .give();
     }
 
-    /** It had gone back in this turn, and he took it again: he draws; later see the discard. */
+    /**
+     * The pile had gone back in this turn and he took it again: he draws; if noticed later, see the
+     * discard.
+     */
     static void again(Draft draft, Fault.OfTaking fault, Noticed noticed) {
         Seat seat = fault.seat();
         List<Card> left = StillThere.of(draft, seat, fault.cards());
@@ -53,7 +56,7 @@ final class Pickups {
         verdict.restore(Remedy.Place.PILE, left).draw().stop().give();
     }
 
-    /** He has said so himself, or put the pile back without a word. */
+    /** He has said so himself, or put the pile back silently. */
     static void cannot(Draft draft, Fault.OfTaking fault, Noticed noticed) {
         Seat seat = fault.seat();
         Turn turn = draft.turn();
@@ -78,7 +81,7 @@ final class Pickups {
         verdict.limitNext(Allowed.DRAW).stop().give();
     }
 
-    /** He put the pile back and drew before anybody called: what is left is the limited turn. */
+    /** He put the pile back and drew before anybody called: only the limited turn is left. */
     private static void putBackBefore(Draft draft, Fault.OfTaking fault) {
         boolean drew = draft.progress().turnBefore().orElseThrow().took() == Turn.Took.DREW;
         if (drew) {
@@ -90,7 +93,7 @@ final class Pickups {
         return new Remedy.Restore(seat, Remedy.Place.PILE, Optional.empty(), cards);
     }
 
-    /** The Italian code, where a pickup is free, makes the card left behind the discard. */
+    /** In the Italian code, where pickups need no play, the card left behind is the discard. */
     static void part(Draft draft, Fault.OfTaking fault, Noticed noticed) {
         boolean free = !draft.rules().pickupNeedsPlay();
         List<Card> behind = fault.cards().stream().filter(card -> !card.isUnseen()).toList();
@@ -102,7 +105,10 @@ final class Pickups {
         Verdict.on(draft, fault, fault.which()).discard(highest).stop().give();
     }
 
-    /** Whether he holds another like it can be shown, unless all his cards are known. */
+    /**
+     * He can show an equal card if he has one; if all his cards are known, it is clear whether he
+     * has.
+     */
     static void onlyCard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
         Seat seat = fault.seat();
         Card card = fault.cards().getFirst();

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What is owed and cannot be done any more, because its cards have gone elsewhere, is owed no more:
- * play must not wait for ever.
+ * Removes demands that cannot be met any more, because the cards are elsewhere: play must not wait
+ * for ever.
  */
 public final class StillDue {
     private final Draft draft;
@@ -99,7 +99,7 @@ public final class StillDue {
                 || draft.pile().has(card);
     }
 
-    /** After the end, or without a card and with no draw to come, he has nothing to discard. */
+    /** After the end, or without a card and a draw to come, he has nothing to discard. */
     private Optional<Remedy> anyCard(Remedy.Discard due) {
         boolean none = draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty();
         boolean draws =
@@ -109,7 +109,10 @@ public final class StillDue {
         return draft.over() || none && !draws ? Optional.empty() : Optional.of(due);
     }
 
-    /** A pozzetto lies before him; of cards he must have at least one. */
+    /**
+     * A pozzetto can always go back if it lies in front of him; of cards, he must have at least
+     * one.
+     */
     private boolean isLeft(Remedy.Restore back) {
         if (back.what() == Remedy.Place.POZZETTO) {
             boolean taken = draft.player(seat).takenFrom(Source.POZZETTO).isPresent();

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Of cards that a player took, those that he still has: in his fan, in his line's melds, or where
- * he has laid them in this turn.
+ * Of cards that a player took, those that he still has: in his fan, in his line's melds, or laid
+ * elsewhere in this turn.
  */
 final class StillThere {
     private StillThere() {}

@@ -18,7 +18,7 @@ final class TurnTimes {
     static void over(Draft draft, Fault.OverTime fault, Noticed noticed) {
         Seat seat = fault.seat();
         if (noticed != Noticed.AT_ONCE || draft.turn().seat() != seat) {
-            // That turn is over, and with it what could be done about its time.
+            // That turn is over, so nothing can be done about its time.
             Verdict.advise(draft, fault, fault.which());
             return;
         }

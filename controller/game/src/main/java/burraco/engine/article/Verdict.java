@@ -54,7 +54,7 @@ final class Verdict {
         return new Verdict(draft, which, fault, fault.offender());
     }
 
-    /** A ruling that names one player and binds another. */
+    /** A ruling that names one player and obliges another. */
     static Verdict on(Draft draft, Fault fault, Case which, Seat bound) {
         return new Verdict(draft, which, fault, Optional.of(bound));
     }
@@ -84,12 +84,12 @@ final class Verdict {
         };
     }
 
-    /** Whom it binds; a ruling that names nobody binds nobody. */
+    /** The player whom it obliges; nobody if it names nobody. */
     private Seat seat() {
         return bound.orElseThrow();
     }
 
-    /** Nothing is due; people decide. */
+    /** Asks for nothing; people decide. */
     static void advise(Draft draft, Fault fault, Case which) {
         on(draft, fault, which).advise().give();
     }
@@ -98,7 +98,7 @@ final class Verdict {
         return add(Remedy.ADVISE);
     }
 
-    /** A remedy that is said, and has been done already or takes care of itself. */
+    /** Adds a remedy that is only announced: it has been done already, or needs no action. */
     Verdict add(Remedy remedy) {
         remedies.add(remedy);
         return this;
@@ -137,7 +137,7 @@ final class Verdict {
         return owe(new Remedy.Restore(seat(), what, Optional.empty(), cards));
     }
 
-    /** To the stock, where an opponent will find it: he is shown it before. */
+    /** To the stock; the opponent who will draw it is shown it before. */
     Verdict restoreShown(List<Card> cards, Seat to) {
         Remedy.Place stock = Remedy.Place.STOCK;
         return owe(new Remedy.Restore(seat(), stock, Optional.empty(), cards, Optional.of(to)));
@@ -160,8 +160,8 @@ final class Verdict {
     }
 
     /**
-     * Whether a discard can be asked of him now: a turn has one only, it is to be his, and nobody
-     * else has something to do first.
+     * Whether he can be asked for a discard now: it must be his turn, no discard ordered yet, and
+     * nobody else may have something to do first.
      */
     boolean mayDiscardNow() {
         Seat seat = seat();
@@ -191,12 +191,12 @@ final class Verdict {
         return discard(cards.subList(0, 1));
     }
 
-    /** One of these is the discard now; any card where there are none. */
+    /** One of these is the discard now; any card if none are given. */
     Verdict discard(List<Card> cards) {
         return owe(new Remedy.Discard(seat(), cards));
     }
 
-    // What takes effect by being said
+    // What takes effect at once
 
     Verdict cure(MeldId meld) {
         return add(new Remedy.Cure(seat(), meld));
@@ -211,7 +211,7 @@ final class Verdict {
         return this;
     }
 
-    /** The same where it is his turn: else there is nothing to stop. */
+    /** The same if it is his turn; otherwise there is nothing to stop. */
     Verdict stopHisTurn() {
         return draft.turn().seat() == seat() ? stop() : this;
     }
@@ -220,7 +220,7 @@ final class Verdict {
         return add(new Remedy.Limit(seat(), Remedy.When.NEXT, take));
     }
 
-    /** Until his next turn; what is at risk is lost if anybody closes before. */
+    /** Until his next turn; cards at risk count against the line if anybody closes before. */
     Verdict freeze(MeldId id, Cards atRisk, Optional<Burraco> before, int turns) {
         Freeze.Until until = new Freeze.Until(seat(), atRisk, before, turns);
         Meld meld = draft.meld(id);
@@ -307,7 +307,7 @@ final class Verdict {
         }
     }
 
-    /** Once a card was drawn the deal stands, whatever is found about it. */
+    /** Once a card has been drawn the deal is valid, whatever is wrong with it. */
     private void redeal() {
         if (draft.progress().start() != Start.BEGUN) {
             draft.gather();

@@ -11,11 +11,11 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import java.util.List;
 
-/** Art. 31: a fan that is empty, and neither closes nor takes a pozzetto. */
+/** Art. 31: an empty fan that neither closes the hand nor takes a pozzetto. */
 final class WrongClosings {
     private WrongClosings() {}
 
-    /** 31/A: the last play is penalized; what he laid before and the discard stand. */
+    /** 31/A: the last play is penalized; earlier plays and the discard are valid. */
     static void withoutBurraco(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         penalizeLastPlay(draft, fault.seat(), noticed, verdict).give();
@@ -76,7 +76,7 @@ final class WrongClosings {
         return verdict.discard(List.of(last.last()));
     }
 
-    /** Whether the case is that a fan is empty and neither closes nor takes a pozzetto. */
+    /** Whether the case is about an empty fan that neither closes the hand nor takes a pozzetto. */
     static boolean isOfAnEmptyFan(Case which) {
         return which == Case.FAN_EMPTIED_BY_OPENING
                 || which == Case.FAN_EMPTIED_BY_TYING

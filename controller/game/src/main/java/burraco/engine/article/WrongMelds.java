@@ -23,7 +23,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
 
-/** Art. 10, 12, 23, 26 and 27: cards that are laid where they make no meld. */
+/** Art. 10, 12, 23, 26 and 27: cards laid in a place where they make no meld. */
 final class WrongMelds {
     private WrongMelds() {}
 
@@ -40,7 +40,7 @@ final class WrongMelds {
             undoPickup(draft, fault);
             return;
         }
-        // Cards that others have added since are a fault of theirs.
+        // Cards that others have added since are their own fault.
         List<Card> all = sorted(draft, his(meld, fault));
         if (all.isEmpty()) {
             return;
@@ -67,7 +67,7 @@ final class WrongMelds {
     private static void surplus(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         boolean stranger = isStranger(fault);
         if (meld.shape().legal() && !stranger) {
-            // Somebody laid what was missing before anybody called.
+            // It was completed before anybody called.
             return;
         }
         if (noticed == Noticed.AT_ONCE && isUnjustified(draft, fault)) {
@@ -122,7 +122,7 @@ final class WrongMelds {
 
     private static void later(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
         if (meld.line() != fault.seat().line()) {
-            // The code does not say whether the other line's meld suffers for it.
+            // The code does not say whether the other line's meld is affected.
             Verdict.advise(draft, fault, Case.SURPLUS_LATER);
             return;
         }
@@ -155,8 +155,8 @@ final class WrongMelds {
     }
 
     /**
-     * Whether it is a meld of the other line, or one that was frozen, so that no card has a place
-     * in it. If the player froze it himself, he has only gone on too early.
+     * Whether no card fits, because it is a meld of the other line or a frozen one. If the player
+     * froze it himself, he has only continued too early.
      */
     private static boolean isStranger(Fault.OfMeld fault) {
         return fault.before()
@@ -189,10 +189,7 @@ final class WrongMelds {
         return Surplus.of(sound, there, draft.rules());
     }
 
-    /**
-     * Cards that were added to cards that are no meld, and may make a meld with those that stay
-     * there.
-     */
+    /** Cards added to invalid cards, which may make a meld with those that stay there. */
     private static List<Card> ofNoMeld(Draft draft, Meld meld, Fault.OfMeld fault) {
         Cards staying = meld.cards();
         for (Owed owed : draft.docket().owed()) {
@@ -223,7 +220,9 @@ final class WrongMelds {
         return cards.sorted(draft.rules().penaltyOrder());
     }
 
-    /** Until a legal play has justified a pickup, a wrong one undoes it (art. 26). */
+    /**
+     * Whether no legal play has justified a pickup yet, so that a wrong play cancels it (art. 26).
+     */
     private static boolean isUnjustified(Draft draft, Fault.OfMeld fault) {
         Turn turn = draft.turn();
         return turn.seat() == fault.seat()
@@ -251,7 +250,7 @@ final class WrongMelds {
         verdict.stop().give();
     }
 
-    /** Laid as a sequence, not as equal cards, and with a card among them that is wild there. */
+    /** Laid as a sequence, not as a combination, and with a wild card in it. */
     private static boolean isSequenceWithWild(Draft draft, Cards cards) {
         Cards kept = cards.without(Cards.of(Surplus.of(cards, draft.rules())));
         Meld best = Meld.open(draft.melds().due(Line.NS), kept, draft.rules());

@@ -11,7 +11,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 
-/** Art. 21 quater: a pozzetto that goes back to where it lay. */
+/** Art. 21 quater: a pozzetto goes back to its place. */
 final class WrongPozzetti {
     private WrongPozzetti() {}
 
@@ -37,7 +37,7 @@ final class WrongPozzetti {
         verdict.give();
     }
 
-    /** A card of his discard comes back: his fan was not empty, and the pozzetto was not due. */
+    /** If his discard comes back, his fan was not empty, and the pozzetto was not due. */
     static void backWithTheDiscard(Draft draft, Seat seat, Verdict verdict) {
         if (holds(draft, seat)) {
             draft.player(seat)

@@ -5,8 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is recorded against people and not counted from cards: warnings, and points that an arbiter
- * gave.
+ * What people were given and what is not counted from cards: warnings, and points from an arbiter.
  */
 public final class Accounts {
     public static final Accounts CLEAR = new Accounts(Chain.empty(), 0, 0);

@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 /**
  * Plays that an arbiter has barred (art. 20).
  *
- * @param now those that hold
- * @param before those that ended with the turn before, for the case that it goes on after all
+ * @param now those that are in force
+ * @param before those that ended with the last turn, in case that turn is continued
  */
 record Bars(Chain<Remedy.Bar> now, Chain<Remedy.Bar> before) {
     static final Bars NONE = new Bars(Chain.empty(), Chain.empty());
@@ -26,14 +26,14 @@ record Bars(Chain<Remedy.Bar> now, Chain<Remedy.Bar> before) {
         return new Bars(those(one -> !one.equals(bar)), before);
     }
 
-    /** This seat's turn is over, and with it what was barred in it. */
+    /** Ends what was barred in this seat's turn, which is over. */
     Bars afterTurnOf(Seat seat) {
         return now.isEmpty() && before.isEmpty()
                 ? this
                 : new Bars(those(one -> one.seat() != seat), those(one -> one.seat() == seat));
     }
 
-    /** The turn that was over goes on. */
+    /** The last turn is continued. */
     Bars again() {
         return new Bars(now.with(before.list()), Chain.empty());
     }

@@ -1,9 +1,9 @@
 package burraco.engine.hand;
 
 /**
- * Thrown inside the engine where an act contradicts what is known of the cards, so that it cannot
- * have happened as told; {@code Engine.apply} answers it as a value. It carries no stack trace: it
- * is about the record, not about the program.
+ * Thrown inside the engine if an act contradicts what is known of the cards, so that it cannot have
+ * happened; {@code Engine.apply} turns it into a value. It has no stack trace, because it is about
+ * the record and not about the program.
  */
 public final class CannotHaveHappened extends RuntimeException {
     private static final long serialVersionUID = 1;

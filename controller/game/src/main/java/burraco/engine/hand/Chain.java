@@ -3,8 +3,8 @@ package burraco.engine.hand;
 import java.util.List;
 
 /**
- * An immutable list that shares its beginning with the list that it was made from, so that each of
- * thousands of hands can keep its own.
+ * An immutable list that shares its beginning with the list from which it was made, so that each of
+ * thousands of hands can have its own.
  */
 abstract sealed class Chain<T> {
     private static final Chain<?> EMPTY = new Empty<>();

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The faults and rulings of one act, and what waits from acts before it. */
+/** The faults and rulings of one act, and those still open from earlier acts. */
 public final class Docket {
     private static final Comparator<Ruling> ORDER =
             Comparator.comparing(Ruling::of).thenComparing(Ruling::which);
@@ -119,7 +119,10 @@ public final class Docket {
         return pending.advised().contains(seat);
     }
 
-    /** Notes that a card was taken correctly: people have decided what they were asked before. */
+    /**
+     * Notes that a card was taken correctly, which means that people have made the decisions they
+     * were asked for.
+     */
     public void playGoesOn() {
         if (!pending.advised().isEmpty()) {
             pending = pending.advised(Set.of());
@@ -184,7 +187,7 @@ public final class Docket {
         rewrite(before, after);
     }
 
-    /** The remedy as it was before this act, which may do it card by card. */
+    /** The remedy as it was before this act, since an act may carry it out card by card. */
     private Remedy asBeforeThisAct(Ruling ruling, Remedy remedy) {
         for (Owed owed : atFirst) {
             for (Remedy due : owed.due()) {
@@ -212,7 +215,7 @@ public final class Docket {
         replace(done, new Owed(done.ruling(), done.seat(), List.of()), why);
     }
 
-    /** Restores what waited in that hand, and drops what was ruled since. */
+    /** Restores what was open in that hand, and drops later rulings. */
     void waitingAsIn(Hand then) {
         for (Owed since : owed()) {
             if (!then.owed().contains(since)) {
@@ -231,7 +234,7 @@ public final class Docket {
         return settled;
     }
 
-    /** Whether somebody was told already that play waits. */
+    /** Whether somebody was already told that play waits. */
     public boolean interrupted() {
         return pending.interrupted();
     }
@@ -245,7 +248,7 @@ public final class Docket {
         pending = pending.playedOn(seat);
     }
 
-    /** Whether everybody else has had a turn since. */
+    /** Whether everybody else has had a turn since this was owed. */
     public boolean isOverdue(Owed owed) {
         EnumSet<Seat> others = EnumSet.complementOf(EnumSet.of(owed.seat()));
         return pending.playedOn().containsAll(others);

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The next hand while an act makes it: the act moves cards in its {@link Holdings} and takes its
- * {@link Progress} on, and the articles add faults and rulings to its {@link Docket}. A draft lives
- * for one act, on one thread; what it shares with the hand before it never changes.
+ * The next hand while an act changes it: the act moves cards in its {@link Holdings} and advances
+ * its {@link Progress}; the articles add faults and rulings to its {@link Docket}. A draft is used
+ * for one act, on one thread; objects that it shares with the hand before never change.
  */
 public final class Draft {
     private final Setting setting;
@@ -46,7 +46,7 @@ public final class Draft {
         standAs(hand);
     }
 
-    /** Everything but the accounts and what is pending is as in that hand. */
+    /** Restores that hand, except for the accounts and what is pending. */
     private void standAs(Hand hand) {
         places = hand.places.copy();
         progress = hand.progress.copy();
@@ -54,7 +54,7 @@ public final class Draft {
         found = hand.found;
     }
 
-    /** A hand with everything in the stock, unseen, before anything is dealt. */
+    /** A hand before the deal, with all cards unseen in the stock. */
     public static Draft fresh(Setting setting) {
         return new Draft(setting);
     }
@@ -75,13 +75,13 @@ public final class Draft {
         found = List.of();
     }
 
-    /** The hand as it is so far; later changes of the draft do not change it. */
+    /** The hand so far; later changes of the draft do not change it. */
     public Hand hand() {
         return new Hand(
                 setting, places.copy(), progress.copy(), bars, found, accounts, docket.pending());
     }
 
-    /** All cards are back in the stock, to be dealt again; the accounts stand. */
+    /** Returns all cards to the stock for another deal; the accounts stay. */
     public void gather() {
         Pace pace = progress.pace();
         Optional<Seat> onPile = progress.lastOnPile();
@@ -143,7 +143,7 @@ public final class Draft {
         return places.melds();
     }
 
-    /** The meld of that name; a record that names another cannot be true. */
+    /** The meld with that name; a record that names another one cannot be true. */
     public Meld meld(MeldId id) {
         return places.meld(id);
     }
@@ -156,13 +156,13 @@ public final class Draft {
         return places.melds().closes(line, rules());
     }
 
-    /** All cards that no place names are such as nobody has seen. */
+    /** Treats all cards that no place names as unseen. */
     public void locateAnew() {
         places.unlocated(setting.deck());
         Conservation.places(hand()).forEach(place -> places.located(place.known()));
     }
 
-    /** Melds that a gap brought to light, though the code has none like them. */
+    /** Melds found after a gap although they are invalid. */
     public List<MeldId> found() {
         return found;
     }
@@ -189,7 +189,7 @@ public final class Draft {
         return progress.over();
     }
 
-    /** Somebody took a card as he should: play went on. */
+    /** Notes that somebody took a card correctly: play went on. */
     public void tookLawfully(Seat seat) {
         progress.pace(progress.pace().took(seat, act));
         docket.playGoesOn();
@@ -219,9 +219,9 @@ public final class Draft {
     }
 
     /**
-     * The hand was not closed: all cards are where they were before the act that ended it, and
-     * nothing that the player does in that turn closes it. Faults that nobody had called for by
-     * then can be called for; what was ruled since lapses. The accounts stand.
+     * The hand was not closed: all cards go back to where they were before the act that ended it,
+     * and the player cannot close in that turn. Faults that nobody had called for by then can be
+     * called for again; later rulings lapse. The accounts stay.
      */
     public void reopen() {
         Hand then = progress.beforeClosing().orElseThrow();
@@ -233,7 +233,7 @@ public final class Draft {
         }
     }
 
-    /** It was closed after all, as in that hand, unless somebody has played on since. */
+    /** The hand was closed after all, as in that hand, unless somebody has played since. */
     public void closedAfterAll(Hand closed) {
         Hand reopened = closed.progress.beforeClosing().orElseThrow();
         if (places.isSame(reopened.places)) {
@@ -256,33 +256,33 @@ public final class Draft {
         fault(which, Optional.of(seat), remedies);
     }
 
-    /** One of which perhaps nobody is the offender. */
+    /** A fault that may have no offender. */
     public void fault(Case which, Optional<Seat> offender, Remedy... remedies) {
         docket.fault(new Fault.Plain(which, Manner.USUAL, offender, act, List.of(remedies)));
     }
 
-    /** One that people decide about, and are told of in its own words. */
+    /** A fault about which people decide, with a sentence of its own. */
     public void fault(Case which, Manner manner, Seat seat) {
         docket.fault(
                 new Fault.Plain(which, manner, Optional.of(seat), act, List.of(Remedy.ADVISE)));
     }
 
-    /** How late it is for what this seat did in that act, or what happened in it. */
+    /** How late an act of this seat, or an event in it, is noticed. */
     public Noticed noticed(Optional<Seat> seat, int number) {
         return progress.pace().noticed(seat, number);
     }
 
-    /** Nothing that is ruled now was noticed in time: the hand is over. */
+    /** The hand is over, so no ruling from now on is in time. */
     public void noticedAfterTheEnd(boolean itIs) {
         afterTheEnd = itIs;
     }
 
-    /** Whether no turn is to come any more. */
+    /** Whether no further turn will come. */
     public boolean hasEnded() {
         return afterTheEnd || over();
     }
 
-    /** The phase in which what this seat did in that act, or what happened in it, is noticed. */
+    /** The phase in which an act of this seat, or an event in it, is noticed. */
     public NoticedIn noticedIn(Case which, Optional<Seat> seat, int number) {
         boolean counted = number == act && origin.filter(Hand::over).isPresent();
         if (counted) {
@@ -309,7 +309,7 @@ public final class Draft {
         bars = bars.without(bar);
     }
 
-    /** Nothing is barred any more. */
+    /** Removes all bars. */
     public void unbarAll() {
         bars = Bars.NONE;
     }
@@ -318,12 +318,12 @@ public final class Draft {
         bars = changed;
     }
 
-    /** This seat's turn is over, and with it what was barred in it. */
+    /** Ends what was barred in this seat's turn, which is over. */
     void unbar(Seat seat) {
         bars = bars.afterTurnOf(seat);
     }
 
-    /** The turn that was over goes on. */
+    /** The last turn is continued. */
     void barAgain() {
         bars = bars.again();
     }

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How a hand came to its end.
+ * How a hand ended.
  *
- * @param closer who closed; empty where nobody did
+ * @param closer who closed; empty if nobody did
  */
 public record Ending(Reason reason, Optional<Seat> closer) {
     /** Why a hand is over. */
@@ -17,7 +17,7 @@ public record Ending(Reason reason, Optional<Seat> closer) {
         STOCK,
         TIMEOUT,
         STOPPED,
-        /** It is not: what is counted is what would be if it stopped here. */
+        /** The hand is not over; the count is as if it stopped here. */
         UNFINISHED;
 
         @Override

@@ -11,12 +11,12 @@ import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
 
-/** A breach of the code. What it costs is decided when it is noticed, at once or later. */
+/** A breach of the code. Its consequences are decided when it is noticed, at once or later. */
 public sealed interface Fault {
-    /** The case, as it is when it is noticed at once. */
+    /** The case if it is noticed at once. */
     Case which();
 
-    /** Whoever did it; empty where nobody is named. */
+    /** The offender; empty if nobody is named. */
     Optional<Seat> offender();
 
     /** The number of the act. */
@@ -127,9 +127,9 @@ public sealed interface Fault {
     }
 
     /**
-     * No fault at all: what a person has decided.
+     * No fault: the decision of a person.
      *
-     * @param offender whom it concerns; empty where nobody is named
+     * @param offender the player whom it concerns; empty if nobody is named
      */
     record Decided(Optional<Seat> offender, int act, Remedy remedy) implements Fault {
         @Override
@@ -138,7 +138,7 @@ public sealed interface Fault {
         }
     }
 
-    /** A fault whose remedies hang on no card. */
+    /** A fault with the same remedies whatever the cards. */
     record Plain(Case which, Manner manner, Optional<Seat> offender, int act, List<Remedy> remedies)
             implements Fault {
         public Plain {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A hand (smazzata) at one moment: where every card is, whose turn it is, and what is on the
- * accounts. A value: what happens next makes another one, by way of a {@link Draft}.
+ * A hand (smazzata) at one moment: where every card is, whose turn it is, and the accounts. It is
+ * immutable; a {@link Draft} makes the next one.
  */
 public final class Hand {
     final Setting setting;
@@ -41,7 +41,9 @@ public final class Hand {
         this.pending = pending;
     }
 
-    /** The same hand without the one before its last ruling: only one step is ever undone. */
+    /**
+     * The same hand without the hand before its last ruling, since only one step is ever undone.
+     */
     Hand forgetting() {
         if (pending.before().isEmpty()) {
             return this;
@@ -80,7 +82,7 @@ public final class Hand {
     }
 
     /**
-     * @param number 1 for the first to be taken, 2; 3 for one that was left of the hand before
+     * @param number 1 for the first to be taken, 2; 3 for one left from the hand before
      */
     public Pozzetto pozzetto(int number) {
         return places.pozzetti().get(number);
@@ -109,7 +111,7 @@ public final class Hand {
         return progress.turnBefore();
     }
 
-    /** Whether a gap brought that meld to light, though the code has none like it. */
+    /** Whether that meld was found after a gap although it is invalid. */
     public boolean wasFound(MeldId meld) {
         return found.contains(meld);
     }
@@ -119,7 +121,7 @@ public final class Hand {
         return progress.lastDiscarder();
     }
 
-    /** Whether a card was drawn or the pile picked up: from then on the deal stands as it is. */
+    /** Whether a card was drawn or the pile picked up, which makes the deal valid. */
     public boolean begun() {
         return progress.start() == Start.BEGUN;
     }
@@ -141,7 +143,7 @@ public final class Hand {
         return progress.over();
     }
 
-    /** How it ended; {@link Ending#UNFINISHED} where it has not. */
+    /** How it ended; {@link Ending#UNFINISHED} if it has not. */
     public Ending ending() {
         return progress.ending();
     }
@@ -150,7 +152,7 @@ public final class Hand {
         return progress.timeOutRuns();
     }
 
-    /** In a time-out, the turns that are left, the one at hand included. */
+    /** The number of turns left in a time-out, including the present one. */
     public int turnsLeft() {
         return progress.turnsLeft();
     }
@@ -168,7 +170,7 @@ public final class Hand {
         return pending.unnoticed().list();
     }
 
-    /** What rulings ask for and is not done; play waits for it. */
+    /** What rulings ask for and has not been done; play waits for it. */
     public List<Owed> owed() {
         return pending.owed();
     }
@@ -178,7 +180,7 @@ public final class Hand {
         return pending.last();
     }
 
-    /** Who has to act: whoever owes something, else the player in turn. */
+    /** Who has to act: a player who owes something, otherwise the player in turn. */
     public Seat acting() {
         return pending.owed().isEmpty() ? turn().seat() : pending.owed().getFirst().seat();
     }
@@ -188,7 +190,7 @@ public final class Hand {
         return bars.list();
     }
 
-    /** Time is kept of the turn at hand (art. 32 bis). */
+    /** The time limit of the present turn (art. 32 bis). */
     public TurnLimit clock() {
         return progress.clock();
     }
@@ -197,7 +199,7 @@ public final class Hand {
         return places.pozzetti();
     }
 
-    /** Whether the line took a pozzetto, begun with or not. */
+    /** Whether the line took a pozzetto, whether or not it has begun to play it. */
     public boolean hasPozzetto(Line line) {
         return places.pozzetti().takenBy(line);
     }
@@ -207,7 +209,7 @@ public final class Hand {
         return places.pozzettoDue(line);
     }
 
-    /** Whether the line has the burraco without which it may not close (art. 16). */
+    /** Whether the line has the burraco that it needs for closing (art. 16). */
     public boolean hasBurracoToClose(Line line) {
         return places.melds().closes(line, setting.rules());
     }

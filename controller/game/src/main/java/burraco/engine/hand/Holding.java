@@ -3,7 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 
-/** Cards at a place where their order means nothing: those that are known, and how many are not. */
+/** Cards at a place without an order: the known ones, and the number of the others. */
 public record Holding(Cards known, int unseen) {
     public static final Holding EMPTY = new Holding(Cards.NONE, 0);
 
@@ -19,7 +19,7 @@ public record Holding(Cards known, int unseen) {
         return unseen == 0 && known.isEmpty();
     }
 
-    /** With one card more, which perhaps nobody has seen. */
+    /** With one more card, which may be unseen. */
     public Holding with(Card card) {
         return card.isUnseen()
                 ? new Holding(known, unseen + 1)

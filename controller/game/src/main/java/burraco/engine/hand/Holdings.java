@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The places of all cards: before the players, in stock and pile, in pozzetti and melds. A draft
- * changes its own copy; that of a hand never changes.
+ * The places of all cards: players, stock, pile, pozzetti and melds. A draft changes its own copy;
+ * that of a hand never changes.
  */
 public final class Holdings {
     private Cards unlocated;
@@ -53,7 +53,7 @@ public final class Holdings {
         return new Holdings(this);
     }
 
-    /** Whether the players, the pile and the melds are the same, from which the rest follows. */
+    /** Whether players, pile and melds are the same, which implies the rest. */
     boolean isSame(Holdings other) {
         return Arrays.equals(players, other.players)
                 && pile.equals(other.pile)

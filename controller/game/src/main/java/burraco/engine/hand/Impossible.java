@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Why an act cannot have happened.
  *
- * @param card which of the cards that the act names is at fault, from 0; -1 where none is
- * @param details what the sentence about it needs
+ * @param card the index of the card that is wrong, among those that the act names; -1 if none is
+ * @param details values for the sentence about it
  */
 public record Impossible(Why why, int card, List<Object> details) {
     /** The ways in which an act contradicts the cards. */
@@ -23,7 +23,7 @@ public record Impossible(Why why, int card, List<Object> details) {
         PILE_EMPTY,
         /** Details: the meld. */
         NO_SUCH_MELD,
-        /** Details: the meld that is due, in a gap the one that is named as well. */
+        /** Details: the meld that is due; in a gap also the one that is named. */
         MELD_NOT_DUE,
         /** Details: the meld. */
         MELD_INTO_ITSELF,

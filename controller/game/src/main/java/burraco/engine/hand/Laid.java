@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * The plays of a turn in order, and which of them were later found to be good or bad. Immutable;
- * each shares its beginning with the one that it was made from, so that a hand adds one step only.
+ * The plays of a turn in order, and later findings about them. Immutable; each shares its beginning
+ * with the one from which it was made, so that each hand adds only one step.
  */
 final class Laid {
     static final Laid NONE = new Laid(Chain.empty(), 0);
@@ -18,7 +18,7 @@ final class Laid {
     private sealed interface Step {
         record One(Play play) implements Step {}
 
-        /** All that lies in this meld so far is good, or is not. */
+        /** Everything in this meld so far was found to be right or wrong. */
         record Found(MeldId meld, boolean good) implements Step {}
     }
 
@@ -37,7 +37,7 @@ final class Laid {
         return new Laid(steps.with(new Step.One(play)), count + 1);
     }
 
-    /** All plays on that meld so far are good, or are not. */
+    /** Finds all plays on that meld so far to be right or wrong. */
     Laid judged(MeldId meld, boolean good) {
         Step found = new Step.Found(meld, good);
         return count == 0 || steps.endsWith(found) ? this : new Laid(steps.with(found), count);

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The melds of both lines, in order of opening; a number once given is never given again. */
+/** The melds of both lines, in order of opening; numbers are never reused. */
 public final class Melds {
     public static final Melds NONE = new Melds(new Meld[0], 1, new Meld[0], 1);
 
@@ -72,10 +72,10 @@ public final class Melds {
         return Optional.empty();
     }
 
-    /** Whether the line has a burraco without which it may not close. */
+    /** Whether the line has the burraco that it needs for closing. */
     public boolean closes(Line line, RuleSet rules) {
         for (Meld meld : array(line)) {
-            // What lies rightly beside a stray card is what it is without that card.
+            // Surplus cards do not matter: only the rest counts.
             if (Surplus.without(meld, rules).burraco(rules).closes(rules)) {
                 return true;
             }

@@ -43,8 +43,8 @@ public final class Moving {
     }
 
     /**
-     * This card out of wherever the player has it: beside him, in a meld, in his fan, or on the
-     * pile.
+     * Removes this card from wherever the player has it: beside him, in a meld, in his fan, or on
+     * the pile.
      */
     public static void takeWherever(Draft draft, Seat seat, Card card) {
         Player player = draft.player(seat);
@@ -79,7 +79,7 @@ public final class Moving {
         return draft.fan(seat).known().has(card) || draft.melds().holding(card).isPresent();
     }
 
-    /** Whether a card of that name may be in his fan. */
+    /** Whether a card with that name may be in his fan. */
     public static boolean mayHave(Draft draft, Seat seat, CardName name) {
         Holding fan = draft.fan(seat);
         for (Card card : fan.known()) {
@@ -105,7 +105,7 @@ public final class Moving {
     }
 
     /**
-     * The stock's top card, which the record calls so.
+     * The stock's top card, which has this name in the record.
      *
      * @param index which card of the act it is
      */
@@ -128,7 +128,7 @@ public final class Moving {
         return bottom;
     }
 
-    /** What a card that lies at a certain place must be, when it is called so. */
+    /** Which card it must be that lies at a certain place and has this name. */
     private static Card identify(Draft draft, Card there, CardName name, int index) {
         if (name.isUnseen()) {
             return there;
@@ -150,7 +150,10 @@ public final class Moving {
         return identify(draft, Card.UNSEEN, name, index);
     }
 
-    /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */
+    /**
+     * If this seat took a pozzetto with a discard, it has its cards from the beginning of the next
+     * turn.
+     */
     public static void takeUpPozzetto(Draft draft, Seat seat) {
         int number = draft.pozzetti().heldBy(seat);
         if (number != 0) {

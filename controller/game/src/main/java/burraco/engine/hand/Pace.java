@@ -5,7 +5,7 @@ import burraco.engine.ruling.Noticed;
 import java.util.Optional;
 
 /**
- * The numbers of the acts with which each seat last began and ended a turn. They tell how far play
+ * The numbers of the acts with which each seat last began and ended a turn. They show how far play
  * has gone on since an act.
  */
 final class Pace {
@@ -26,7 +26,7 @@ final class Pace {
         return with(4 + seat.ordinal(), act);
     }
 
-    /** Whether a turn of this seat has begun since, or was played without a lawful beginning. */
+    /** Whether a turn of this seat has begun since, or was played without a proper beginning. */
     boolean playedSince(Seat seat, int act) {
         return acts[seat.ordinal()] > act || acts[4 + seat.ordinal()] > act;
     }
@@ -38,9 +38,9 @@ final class Pace {
     }
 
     /**
-     * How late it is for what happened in that act.
+     * How late that act, or what happened in it, is noticed.
      *
-     * @param seat who did it; empty where it was nobody
+     * @param seat the player; empty if it was nobody
      */
     Noticed noticed(Optional<Seat> seat, int act) {
         for (Seat other : Seat.values()) {

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What waits: faults that nobody has called for, and rulings that are not carried out.
+ * What is open: faults that nobody has called for, and rulings that have not been carried out.
  *
  * @param unnoticed faults that nobody has called for
- * @param owed what rulings ask for and is not done
+ * @param owed what rulings ask for and has not been done
  * @param interrupted whether somebody was told that play waits for it (art. 19)
  * @param last the last ruling, unless it was waived
  * @param before the hand before that ruling, for an arbiter who waives it
  * @param advised seats about which a person was asked to decide, since play last went on
- * @param playedOn seats that have discarded since something was last owed anew
+ * @param playedOn seats that have discarded since something new was owed
  */
 record Pending(
         Chain<Fault> unnoticed,
@@ -41,7 +41,7 @@ record Pending(
         return new Pending(faults, owed, interrupted, last, before, advised, playedOn);
     }
 
-    /** Whoever owes something new is not interrupted yet. */
+    /** When something new is owed, nobody has been told yet that play waits for it. */
     Pending owed(List<Owed> changed) {
         boolean grown = changed.size() > owed.size();
         boolean anew = grown || changed.isEmpty();

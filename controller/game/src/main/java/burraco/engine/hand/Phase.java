@@ -2,10 +2,10 @@ package burraco.engine.hand;
 
 import java.util.Locale;
 
-/** How far a hand, and in it a turn, has come. */
+/** How far a hand and its present turn have come. */
 public enum Phase {
     DEAL,
-    /** Whose turn it is has neither drawn nor picked up. */
+    /** The player in turn has neither drawn nor picked up. */
     DRAW,
     PLAY,
     OVER;

@@ -3,7 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
 
-/** A place of cards, to be named to people. */
+/** A place of cards, for naming it to people. */
 public sealed interface Place {
     record Fan(Seat seat) implements Place {}
 

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * Cards laid in a turn.
  *
- * @param opened whether they were a new meld, else they were tied to one
- * @param cards in the order in which they were laid, as far as it counts: the last one last
- * @param legal whether they make a meld of the code
+ * @param opened whether they were a new meld, otherwise they were tied to one
+ * @param cards the one laid last comes last; otherwise the order does not matter
+ * @param legal whether they make a meld
  * @param free whether his turn allowed him to lay them
  */
 public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal, boolean free) {
@@ -17,12 +17,12 @@ public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal,
         return new Play(meld, opened, cards, good, free);
     }
 
-    /** The same with other cards of it. */
+    /** The same play with these cards instead. */
     public Play of(MeldId there, boolean isOpened, List<Card> some) {
         return new Play(there, isOpened, some, legal, free);
     }
 
-    /** Whether the code has nothing against it. */
+    /** Whether it does not break the code. */
     public boolean isLawful() {
         return legal && free;
     }

@@ -14,14 +14,15 @@ import java.util.Optional;
  *
  * @param fan his cards (ventaglio)
  * @param penalized cards beside him that are still to be discarded, the next one first
- * @param exposed cards of the fan that were exposed and are to be played
- * @param barred melds that his partner opened or extended since: while cards are exposed he adds
- *     nothing to them (art. 22)
- * @param limited what his next turn is limited to; empty where it is not
+ * @param exposed cards of the fan that were exposed and have to be played
+ * @param barred melds that his partner opened or extended since: while he has exposed cards he may
+ *     not add to them (art. 22)
+ * @param limited what he may take in his next turn; empty if it is not limited
  * @param taken what he took last from each place
- * @param seen cards that went into his fan before everybody's eyes
+ * @param seen cards that everybody saw going into his fan
  * @param pileThen the cards of the pile when he picked it up out of turn (art. 29)
- * @param returned what he had to take back, and may not add to his partner's newer melds (art. 31)
+ * @param returned cards that he had to take back, and may not add to his partner's newer melds
+ *     (art. 31)
  */
 public record Player(
         Holding fan,
@@ -125,7 +126,7 @@ public record Player(
         return new Player(fan, penalized, exposed, barred, limited, left, seen, pileThen, returned);
     }
 
-    /** The cards of his fan that everybody has seen go there. */
+    /** The cards of his fan that everybody saw going there. */
     public Cards inSight() {
         return seen.among(fan.known());
     }
@@ -150,7 +151,7 @@ public record Player(
         return taken.isEmpty() ? Optional.empty() : Optional.of(taken.getLast());
     }
 
-    /** Whether the last thing that he took he took out of turn. */
+    /** Whether he was out of turn when he last took something. */
     public boolean tookOutOfTurn() {
         return !taken.isEmpty() && !taken.getLast().inTurn();
     }

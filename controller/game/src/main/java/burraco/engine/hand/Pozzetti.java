@@ -4,9 +4,9 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import java.util.Arrays;
 
-/** The two pozzetti, and a third place for one that was left of the hand before. Immutable. */
+/** The two pozzetti, and a third place for one left from the hand before. Immutable. */
 public final class Pozzetti {
-    /** Two to be made in the deal. */
+    /** Two that have yet to be dealt. */
     public static final Pozzetti TO_BE_MADE =
             new Pozzetti(
                     new Pozzetto.Lying(Holding.EMPTY),
@@ -20,7 +20,7 @@ public final class Pozzetti {
     }
 
     /**
-     * @param number 1 for the first to be taken, 2; 3 for one of the hand before
+     * @param number 1 for the first to be taken, 2; 3 for one left from the hand before
      */
     public Pozzetto get(int number) {
         return all[number - 1];
@@ -32,14 +32,14 @@ public final class Pozzetti {
         return new Pozzetti(changed);
     }
 
-    /** Whether the line took one, begun with or not. */
+    /** Whether the line took one, whether or not it has begun to play it. */
     public boolean takenBy(Line line) {
         return all[0].takenBy(line) || all[1].takenBy(line) || all[2].takenBy(line);
     }
 
     /**
-     * The one that is taken next; 0 where none lies there. Once the one of the hand before is in
-     * play, the first is passed over (art. 21 bis).
+     * The number of the one that is taken next; 0 if none is left. If the one from the hand before
+     * is in play, the first is skipped (art. 21 bis).
      */
     public int onTop() {
         boolean first = all[0] instanceof Pozzetto.Lying;
@@ -59,7 +59,7 @@ public final class Pozzetti {
         return onTop() != 0 && !takenBy(line);
     }
 
-    /** The one that this seat took and has not begun to play; 0 where it has none. */
+    /** The number of the one that this seat took and has not begun to play; 0 if there is none. */
     public int heldBy(Seat seat) {
         for (int number = 1; number <= all.length; number++) {
             if (get(number) instanceof Pozzetto.Unplayed held && held.seat() == seat) {

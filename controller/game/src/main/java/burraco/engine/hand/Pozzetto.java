@@ -3,7 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 
-/** What became of one of the pozzetti. */
+/** The state of one of the pozzetti. */
 public sealed interface Pozzetto {
     /** There is none. */
     record Absent() implements Pozzetto {}

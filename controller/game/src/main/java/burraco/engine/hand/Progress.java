@@ -9,7 +9,7 @@ import java.util.Optional;
  * that of a hand never changes.
  */
 public final class Progress {
-    /** The number of turns left where no time-out runs. */
+    /** The number of turns left if there is no time-out. */
     private static final int NO_TIME_OUT = -1;
 
     private Optional<Dealing> preparation = Optional.of(Dealing.NOTHING_YET);
@@ -94,19 +94,19 @@ public final class Progress {
         turnBefore = ended;
     }
 
-    /** Nobody saw the turn before this one: it cannot be taken up again. */
+    /** Nobody saw the last turn, so it cannot be continued. */
     public void forgetTurnBefore() {
         turnBefore = Optional.empty();
     }
 
-    /** The turn at hand, or else the one that ended last, where it is this seat's. */
+    /** The present turn, or else the last one, if it is this seat's. */
     public Optional<Turn> turnOf(Seat seat) {
         return turn.seat() == seat
                 ? Optional.of(turn)
                 : turnBefore.filter(one -> one.seat() == seat);
     }
 
-    /** What this seat laid in the turn at hand, or else in the one that ended last. */
+    /** What this seat laid in the present turn, or else in the last one. */
     public List<Play> playsOf(Seat seat) {
         return turnOf(seat).map(Turn::plays).orElse(List.of());
     }
@@ -129,7 +129,7 @@ public final class Progress {
         lastDiscarder = seat;
     }
 
-    /** Who put the last card on the pile, in his turn or out of it. */
+    /** Who put the last card on the pile, in or out of turn. */
     public Optional<Seat> lastOnPile() {
         return lastOnPile;
     }
@@ -138,7 +138,7 @@ public final class Progress {
         lastOnPile = Optional.of(seat);
     }
 
-    /** By which acts turns have begun and ended. */
+    /** The acts with which turns began and ended. */
     Pace pace() {
         return pace;
     }
@@ -161,7 +161,7 @@ public final class Progress {
         return turnsLeft >= 0;
     }
 
-    /** In a time-out, the turns that are left, the one at hand included. */
+    /** The number of turns left in a time-out, including the present one. */
     public int turnsLeft() {
         return turnsLeft;
     }
@@ -170,7 +170,7 @@ public final class Progress {
         turnsLeft = turns;
     }
 
-    /** How many turns in a row only exchanged a card with the pile. */
+    /** The number of consecutive turns that only exchanged a card with the pile. */
     public int swaps() {
         return swaps;
     }
@@ -180,7 +180,8 @@ public final class Progress {
     }
 
     /**
-     * Whether a stall was found (art. 15 bis): if play stops now, the hand ends as without stock.
+     * Whether a stall was found (art. 15 bis): if play stops now, the hand ends as when the stock
+     * is used up.
      */
     public boolean stalled() {
         return stalled;
@@ -196,7 +197,7 @@ public final class Progress {
         return ending.reason() != Ending.Reason.UNFINISHED;
     }
 
-    /** How the hand ended; {@link Ending#UNFINISHED} where it has not. */
+    /** How the hand ended; {@link Ending#UNFINISHED} if it has not. */
     public Ending ending() {
         return ending;
     }
@@ -205,7 +206,7 @@ public final class Progress {
         ending = how;
     }
 
-    /** The hand before the act that closed it; empty where nobody has closed. */
+    /** The hand before the act that closed it; empty if nobody has closed. */
     Optional<Hand> beforeClosing() {
         return beforeClosing;
     }
@@ -220,7 +221,7 @@ public final class Progress {
         beforeClosing = Optional.empty();
     }
 
-    /** Turns and ending are again as they were then; the deal, the clock and the rest stay. */
+    /** Restores turns and ending; the deal, the clock and the rest stay. */
     void turnsAsIn(Progress then) {
         turn = then.turn;
         turnBefore = then.turnBefore;

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What everybody at the table may know: what lies open, and what went into a fan before everybody's
- * eyes. Rulings at the table come from this hand, whatever else the table happens to know.
+ * What everybody at the table may know: open cards, and cards that everybody saw going into a fan.
+ * Rulings are based on this hand, whatever else the table knows.
  */
 public final class PublicView {
     private PublicView() {}
@@ -158,7 +158,7 @@ public final class PublicView {
         };
     }
 
-    /** The very cards that the names meant, so that both views speak of the same copies. */
+    /** Names for exactly the cards that were meant, so that both views use the same copies. */
     private static List<CardName> exact(List<CardName> names, List<Card> moved) {
         if (names.size() != moved.size()) {
             return names;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player has to discard before anything else (art. 23), the next card first: what lies
- * beside him, and what he has still to lay there.
+ * What a player has to discard before anything else (art. 23), the next card first: the cards
+ * beside him, and those that he has yet to put there.
  */
 public final class Queue {
     private Queue() {}
@@ -33,7 +33,7 @@ public final class Queue {
         return queue;
     }
 
-    /** The card of that name that is penalized, or that a ruling speaks of. */
+    /** The penalized card with that name, or one that a ruling is about. */
     public static Optional<Card> find(Draft draft, Seat seat, CardName name) {
         for (Card card : of(draft, seat)) {
             if (name.means(card)) {
@@ -50,7 +50,7 @@ public final class Queue {
         return Optional.empty();
     }
 
-    /** The card has been discarded: it is not to be laid aside or taken back any more. */
+    /** The card has been discarded: it need not be put aside or taken back any more. */
     public static void leaves(Draft draft, Seat seat, Card card) {
         for (Owed owed : draft.docket().owed()) {
             for (Remedy remedy : owed.due()) {

@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Cards at a place where their order counts, the top last: the stock, the pile. Immutable; what is
- * taken from the top shares its cards with what was there.
+ * Cards at a place with an order, the top last: the stock, the pile. Immutable; what is left after
+ * taking cards from the top shares memory with what was there.
  */
 public final class Row {
     public static final Row EMPTY = new Row(new Card[0], 0);
@@ -73,12 +73,12 @@ public final class Row {
         return of(left);
     }
 
-    /** Bottom first, in a list of the caller's own. */
+    /** Bottom first, in a new list. */
     public List<Card> list() {
         return new ArrayList<>(Arrays.asList(cards).subList(0, size));
     }
 
-    /** Top first, in a list of the caller's own. */
+    /** Top first, in a new list. */
     public List<Card> topFirst() {
         List<Card> list = list();
         Collections.reverse(list);
@@ -95,7 +95,7 @@ public final class Row {
         return known;
     }
 
-    /** Whether this card lies here; of unseen ones any will do. */
+    /** Whether this card lies here; for an unseen card, whether any unseen one does. */
     public boolean has(Card card) {
         for (int i = 0; i < size; i++) {
             if (cards[i] == card) {

@@ -13,7 +13,7 @@ import burraco.engine.rules.RuleSet;
  */
 public record Setting(
         RuleSet rules, Seat dealer, boolean onCall, boolean wholeDeck, boolean timed) {
-    /** The cards that there may be: those of art. 1, or all that have a name. */
+    /** The cards that may occur: those of art. 1, or all that have a name. */
     public Cards deck() {
         return wholeDeck ? Cards.FULL_DECK : Cards.EVERY_COPY;
     }

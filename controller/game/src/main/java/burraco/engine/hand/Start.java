@@ -1,6 +1,6 @@
 package burraco.engine.hand;
 
-/** How far a hand has begun. Once the first card is taken, the deal stands as it is (art. 4, 6). */
+/** How far a hand has begun. Once the first card is taken, the deal is valid (art. 4, 6). */
 public enum Start {
     NOTHING_FACED,
     /** The dealer has faced the first card, and faults of the deck have been announced. */

@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds out which physical cards are meant by names, in a place where their order does not matter,
- * and takes them away. A face alone means whichever copy is there; if both are possible, copy 1
- * before copy 2.
+ * Determines which physical cards are meant by names, at a place without an order, and takes them
+ * away. A face without a copy means whichever copy is there; if both are, copy 1.
  */
 final class Taking {
     private final Place place;
@@ -32,7 +31,7 @@ final class Taking {
             return List.of(takeOne(names.getFirst(), 0));
         }
         Card[] cards = new Card[names.size()];
-        // Named copies come first, so that a face alone does not take them away.
+        // Named copies come first, so that names without a copy do not take them.
         for (int i = 0; i < cards.length; i++) {
             if (names.get(i).namesCopy()) {
                 cards[i] = takeOne(names.get(i), i);

@@ -16,13 +16,13 @@ import java.util.Set;
  * Whose turn it is and what he has done in it.
  *
  * @param took what he began with
- * @param onlyCard the card that was all of the pile he picked up (art. 8)
+ * @param onlyCard the only card of the pile that he picked up (art. 8)
  * @param laid what he laid, in order
- * @param limit what this turn is limited to; empty for a turn like any other
+ * @param limit what he may take in this turn; empty if it is not limited
  * @param flew whether he took the pozzetto in diretta
  * @param stopped whether a ruling has ended his plays
  * @param toComplete what he laid without having drawn and may still complete (art. 28)
- * @param marks what else bears on how it may go on and end
+ * @param marks further facts that affect how it can go on and end
  * @param thawed melds that were frozen until this turn, as they were
  */
 public record Turn(
@@ -45,27 +45,27 @@ public record Turn(
     }
 
     /**
-     * Cards of a turn in which he had not drawn that are no meld yet.
+     * Cards that he laid in a turn without a draw, and that are no meld yet.
      *
      * @param cards those that he laid then
      */
     public record Incomplete(MeldId meld, Cards cards) {}
 
-    /** What a turn is marked with. */
+    /** Facts about a turn. */
     public enum Mark {
-        /** Something was done in it that the code forbids: this turn cannot close the hand. */
+        /** Something forbidden was done: this turn cannot close the hand. */
         CLOSES_NOTHING,
-        /** A second combination of a rank was laid to the first one in it (art. 30). */
+        /** A second combination of a rank was merged with the first one (art. 30). */
         MERGED,
-        /** The pile that he had picked up went back: he draws. */
+        /** The pile that he had picked up went back: he has to draw. */
         PILE_WENT_BACK,
         /** He drew or picked up while play waited for a ruling (art. 19). */
         TOOK_MEANWHILE,
-        /** An arbiter waived the ruling on it. */
+        /** An arbiter waived the ruling about it. */
         EXCUSED
     }
 
-    /** A turn like any other that begins. */
+    /** An ordinary turn that begins. */
     public static Turn of(Seat seat) {
         return of(seat, Optional.empty());
     }
@@ -89,7 +89,7 @@ public record Turn(
     }
 
     /**
-     * @param only the card that was all of the pile
+     * @param only the only card of the pile
      */
     public Turn pickedUp(Optional<Card> only) {
         return took(Took.PICKED_UP, only, laid);
@@ -102,7 +102,7 @@ public record Turn(
         return free ? again : again.marked(Mark.CLOSES_NOTHING);
     }
 
-    /** What he had taken while play waited has gone back: he has not begun. */
+    /** What he took while play waited has gone back: he has not begun. */
     public Turn notBegun() {
         return took(Took.NOTHING, Optional.empty(), laid).unmarked(Mark.TOOK_MEANWHILE);
     }
@@ -111,7 +111,7 @@ public record Turn(
         return new Turn(seat, what, only, list, limit, flew, stopped, toComplete, marks, thawed);
     }
 
-    /** What he laid, in order, each as it is found now. */
+    /** What he laid, in order, by the present findings. */
     public List<Play> plays() {
         return laid.list();
     }
@@ -126,8 +126,8 @@ public record Turn(
     }
 
     /**
-     * These cards have gone back to where he wrongly took them from: a wrong play of them alone no
-     * longer counts.
+     * These cards have gone back to where he wrongly took them from: a wrong play that consisted
+     * only of them no longer counts.
      */
     public Turn wentBack(Cards cards) {
         return took(
@@ -137,7 +137,7 @@ public record Turn(
                         !play.isLawful() && Cards.of(play.cards()).without(cards).isEmpty()));
     }
 
-    /** His plays on that meld count as legal from now on: it was made good. */
+    /** His plays on that meld count as legal from now on, because it was completed. */
     public Turn madeGood(MeldId meld) {
         return judged(meld, true);
     }
@@ -160,7 +160,7 @@ public record Turn(
                 seat, took, onlyCard, laid, limit, true, stopped, toComplete, marks, thawed);
     }
 
-    /** Whether his plays are at their end. */
+    /** Whether his plays have ended. */
     public Turn stopped(boolean end) {
         return new Turn(seat, took, onlyCard, laid, limit, flew, end, toComplete, marks, thawed);
     }
@@ -179,7 +179,7 @@ public record Turn(
                 thawed);
     }
 
-    /** With one meld more that was frozen until now. */
+    /** With another meld that was frozen until now. */
     Turn thawing(Meld frozen) {
         List<Meld> more = new ArrayList<>(thawed);
         more.add(frozen);
@@ -213,7 +213,7 @@ public record Turn(
         return marks.contains(mark);
     }
 
-    /** The cards that he has to complete there; none where nothing is incomplete. */
+    /** The cards that he has to complete in that meld; none if it is complete. */
     public Cards incomplete(MeldId meld) {
         for (Incomplete one : toComplete) {
             if (one.meld().equals(meld)) {
@@ -223,7 +223,7 @@ public record Turn(
         return Cards.NONE;
     }
 
-    /** Whether he has taken a card and laid nothing but what he was free to lay. */
+    /** Whether he has taken a card, and was free to lay everything that he laid. */
     public boolean isLawful() {
         boolean lawful = !is(Mark.CLOSES_NOTHING) && plays().stream().allMatch(Play::isLawful);
         return took != Took.NOTHING && (lawful || is(Mark.EXCUSED));

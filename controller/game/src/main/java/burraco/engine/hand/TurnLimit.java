@@ -1,20 +1,20 @@
 package burraco.engine.hand;
 
 /**
- * The time of the turn at hand (art. 32 bis).
+ * The time of the present turn (art. 32 bis).
  *
  * @param cards how many cards its player held when it began
- * @param spent milliseconds since then, those in which a ruling waited left out
+ * @param spent milliseconds since then, without those in which play waited for a ruling
  * @param called whether he was told to finish
- * @param deadline what may be spent at most before something is said; none where nothing is said
- *     any more
+ * @param deadline the value of {@code spent} at which the next ruling is given; none if no more
+ *     follow
  */
 public record TurnLimit(int cards, long spent, boolean called, long deadline) {
     private static final int FEW = 4;
     private static final int MANY = 11;
     private static final long NOTHING_MORE = Long.MAX_VALUE;
 
-    /** What is left to finish in once the time is over. */
+    /** The time to finish after the time is over. */
     public static final int SECONDS_TO_FINISH = 5;
 
     static TurnLimit of(int cards) {
@@ -28,7 +28,7 @@ public record TurnLimit(int cards, long spent, boolean called, long deadline) {
         return cards < MANY ? 20 : 40;
     }
 
-    /** Milliseconds that the turn may take by the code, whatever was said since. */
+    /** Milliseconds that the code allows for the turn, whatever was ruled since. */
     public long allowed() {
         return 1000L * seconds(cards);
     }
@@ -41,7 +41,7 @@ public record TurnLimit(int cards, long spent, boolean called, long deadline) {
         return spent > deadline;
     }
 
-    /** After he was told to finish; after the second time nothing more is said. */
+    /** After he was told to finish; after the second time no more rulings follow. */
     public TurnLimit told() {
         return called
                 ? new TurnLimit(cards, spent, true, NOTHING_MORE)

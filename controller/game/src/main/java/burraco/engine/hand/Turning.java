@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Begins and ends turns, and takes up again a turn that had ended. */
+/** Begins and ends turns, and continues a turn that had ended. */
 public final class Turning {
     private Turning() {}
 
-    /** It is this seat's turn. */
+    /** Begins the turn of this seat. */
     public static void begin(Draft draft, Seat seat) {
         Player player = draft.player(seat);
         draft.unbar(draft.turn().seat());
@@ -25,7 +25,7 @@ public final class Turning {
         startClock(draft);
     }
 
-    /** The time of the turn at hand begins now. */
+    /** Starts the time of the present turn. */
     public static void startClock(Draft draft) {
         if (draft.setting().timed()) {
             Seat seat = draft.turn().seat();
@@ -39,7 +39,7 @@ public final class Turning {
         return number == 0 ? 0 : draft.pozzetti().get(number).cards().size();
     }
 
-    /** A meld that was frozen until this seat's turn is a meld like any other again. */
+    /** Ends the freeze of melds that were frozen until this seat's turn. */
     private static void thaw(Draft draft, Seat seat) {
         for (Meld meld : draft.melds().all()) {
             if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
@@ -62,12 +62,12 @@ public final class Turning {
         }
     }
 
-    /** Whether these cards lie where they belong, whatever else spoils the meld. */
+    /** Whether these cards are in a valid meld, whatever else lies with it. */
     private static boolean isSound(Meld meld, Cards cards) {
         return cards.isEmpty() || meld.isSoundWith(cards);
     }
 
-    /** The turn that a ruling had opened again has ended as it did. */
+    /** A turn that a ruling had reopened has ended as it did. */
     public static void endedAfterAll(Draft draft, Hand before) {
         Seat next = before.turn().seat();
         draft.places().limit(next, before.player(next).limited());
@@ -82,13 +82,13 @@ public final class Turning {
         draft.bars(before.bars);
     }
 
-    /** The hand is over with this turn, which may still turn out not to be. */
+    /** The hand ends with this turn, unless that turns out to be wrong. */
     public static void endHand(Draft draft, Ending how) {
         draft.progress().turnBefore(Optional.of(draft.turn()));
         draft.end(how);
     }
 
-    /** The turn at hand has not begun after all. */
+    /** The present turn has not begun after all. */
     private static void freezeAgain(Draft draft) {
         for (Meld frozen : draft.turn().thawed()) {
             draft.melds()
@@ -98,14 +98,14 @@ public final class Turning {
         }
     }
 
-    /** What became of its freeze when the turn began. */
+    /** How its freeze changes when the turn begins. */
     private static Freeze thawed(Meld frozen) {
         return frozen.freeze() instanceof Freeze.Until until && until.turns() > 1
                 ? until.aTurnLater()
                 : Freeze.NONE;
     }
 
-    /** The turn that ended last goes on: its discard was none. */
+    /** The last turn is continued, because its discard is not valid. */
     public static void reopen(Draft draft) {
         Progress progress = draft.progress();
         Turn ended = progress.turnBefore().orElseThrow();

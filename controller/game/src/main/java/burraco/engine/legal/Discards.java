@@ -40,7 +40,10 @@ final class Discards {
                 && hand.hasBurracoToClose(seat.line());
     }
 
-    /** Art. 8: the card that was all of the pile does not go straight back to it; its like may. */
+    /**
+     * Art. 8: the card that was the whole pile must not be discarded again at once; an equal one
+     * may.
+     */
     private static Optional<Card> otherThanTheOnlyCard(Hand hand, Cards choice, Face face) {
         Card card = choice.lowest(face).orElseThrow();
         boolean only =

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The acts that carry out a ruling, in the order of its remedies; the discard comes last. */
+/** The acts that carry out a ruling, in the order of its remedies, the discard last. */
 final class Discharges {
     private Discharges() {}
 

@@ -27,7 +27,7 @@ final class Fitting {
 
     private static long perhaps(Shape.Sequence sequence) {
         Suit suit = sequence.suit();
-        // A wild card, or a natural two that becomes one, may bridge one place at either end.
+        // A wild card, or a natural two that becomes one, may fill one place at either end.
         int low = Math.max(1, sequence.low() - 2);
         int high = Math.min(13, sequence.high() + 2);
         int places = (1 << high + 1) - (1 << low);

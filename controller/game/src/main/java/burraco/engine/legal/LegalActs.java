@@ -13,17 +13,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What may be done next without breaking the code, and without reaching a position in which every
+ * What may be done next without breaking the code, and without leading to a position in which every
  * act breaks it.
  *
- * <p>Bounded: one act a face, not one a copy; new melds of three cards only; ties of one card.
- * Longer plays are made of these. Of a fan whose cards are not all known, the known ones are
- * offered.
+ * <p>It is limited: one act for each face, not for each copy; new melds of three cards; ties of one
+ * card. Longer plays consist of these. Of a partly known fan, the known cards are offered.
  */
 public final class LegalActs {
     private LegalActs() {}
 
-    /** The acts of whoever is to act now; empty where the hand is over. */
+    /** The acts of the player who has to act; empty if the hand is over. */
     public static List<Act> of(Hand hand) {
         if (!hand.owed().isEmpty()) {
             return Discharges.of(hand);
@@ -53,7 +52,7 @@ public final class LegalActs {
         return acts;
     }
 
-    /** Art. 8: who picks up must be able to lay a card, where the code asks for that. */
+    /** Art. 8: if the code asks for a play after a pickup, he must be able to lay a card. */
     private static boolean mayPickUp(Hand hand) {
         Optional<Allowed> limit = hand.turn().limit();
         boolean queue = !hand.player(hand.turn().seat()).penalized().isEmpty();
@@ -80,7 +79,7 @@ public final class LegalActs {
             return List.of(new Act.TakePozzetto(seat, Optional.empty()));
         }
         if (hand.fan(seat).isEmpty() && hand.player(seat).penalized().isEmpty()) {
-            // He has nothing to discard: the next player goes on.
+            // If he has nothing to discard, the next player goes on.
             return hand.stock().isEmpty()
                     ? List.of()
                     : List.of(new Act.Draw(seat.next(), List.of()));

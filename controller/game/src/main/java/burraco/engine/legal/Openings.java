@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
  * faces is offered once.
  */
 final class Openings {
-    /** What is done with a set. */
+    /** Is called with each set. */
     interface Found {
         void three(Card one, Card two, Card three);
     }
@@ -66,7 +66,7 @@ final class Openings {
 
     private void sequences(int suit) {
         int ranks = (int) (faces >>> suit * 13) & SUIT;
-        // Bit 13 is the ace again, after its king.
+        // Bit 13 is the ace again, after the king.
         int places = ranks | (ranks & 1) << ACE_HIGH;
         int next = places & places >> 1;
         for (int rows = next & places >> 2; rows != 0; rows &= rows - 1) {
@@ -93,7 +93,7 @@ final class Openings {
             boolean ownTwo = !wild.face().isJoker() && wild.face().suit() == SUITS[suit];
             boolean laid = ownTwo && (low == TWO || low + distance == TWO);
             Cards others = laid ? fan.without(wild) : fan;
-            // With the three and four, or the ace and three, its own two is a natural row.
+            // With the three and four, or the ace and three, the suit's own two would be natural.
             if (others.has(wild.face()) && !(ownTwo && besideTwo)) {
                 found.three(one, two, laid ? others.lowest(wild.face()).orElseThrow() : wild);
             }

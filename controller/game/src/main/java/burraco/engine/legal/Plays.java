@@ -47,7 +47,7 @@ final class Plays {
         this.oneIsEnough = oneIsEnough;
     }
 
-    /** Whether there is one at all. */
+    /** Whether there is any. */
     static boolean any(Hand hand) {
         List<Act> found = new ArrayList<>(1);
         new Plays(hand, found, true).search();
@@ -80,7 +80,10 @@ final class Plays {
         }
     }
 
-    /** Of the pile that he picked up, what was not on it when he did so out of turn (art. 29). */
+    /**
+     * Cards of the pile that he picked up, except those that were on it when he did so out of turn
+     * (art. 29).
+     */
     private Cards laterOnPile() {
         if (player.pileThen().isEmpty()) {
             return Cards.NONE;
@@ -135,9 +138,9 @@ final class Plays {
     }
 
     /**
-     * Art. 20: an arbiter has barred the play.
+     * Art. 20: whether an arbiter has barred the play.
      *
-     * @param meld empty where a new one is opened
+     * @param meld empty for a new meld
      */
     private boolean isBarred(Optional<MeldId> meld, Card... laid) {
         List<Remedy.Bar> bars = hand.bars();
@@ -145,13 +148,13 @@ final class Plays {
                 && bars.stream().anyMatch(bar -> bar.isAbout(seat, meld, List.of(laid)));
     }
 
-    /** Art. 30. */
+    /** Art. 30 */
     private boolean isSecondOfItsRank(Shape shape) {
         return shape instanceof Shape.Combination combination
                 && hand.melds().combinationOf(seat.line(), combination.rank()).isPresent();
     }
 
-    /** Whether the turn can still be ended lawfully when these cards are laid. */
+    /** Whether the turn can still be ended lawfully after laying these cards. */
     private boolean leavesAWay(Cards laid, Optional<Meld> grown, Shape shape) {
         int left = size - laid.size();
         if (left != 1) {
@@ -161,7 +164,7 @@ final class Plays {
         if (hand.turn().onlyCard().filter(rest::has).isPresent()) {
             return false;
         }
-        // A last card that nobody has seen cannot be promised to be a good closing discard.
+        // If the last card is unseen, it may not be a valid closing discard.
         return pozzettoDue
                 || !rest.isEmpty()
                         && !rest.iterator().next().face().isWild()

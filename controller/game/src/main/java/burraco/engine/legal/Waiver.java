@@ -27,7 +27,7 @@ public final class Waiver {
         };
     }
 
-    /** As far as a waiver can change it. */
+    /** Whether they are the same in everything that a waiver can change. */
     private static boolean isSame(Hand one, Hand other) {
         for (Seat seat : Seat.values()) {
             if (!one.player(seat).equals(other.player(seat))) {

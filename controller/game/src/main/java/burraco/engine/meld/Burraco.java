@@ -1,19 +1,19 @@
 package burraco.engine.meld;
 
-/** The kinds of burraco (art. 13) and what each is worth. */
+/** The kinds of burraco (art. 13) and their values. */
 public enum Burraco {
     NONE("none", 0),
     DIRTY("dirty", 100),
     SEMICLEAN("semiclean", 150),
     CLEAN("clean", 200),
-    /** The thirteen naturals of a suit, with a wild card beside them or without. */
+    /** The thirteen naturals of a suit, with or without a wild card. */
     ROYAL("royal", 300),
     ROYAL_WILD("royal-wild", 250),
-    /** Eight equal cards, with a wild card beside them or without. */
+    /** Eight equal cards, with or without a wild card. */
     SUPER("super", 250),
     SUPER_WILD("super-wild", 200);
 
-    /** The least number of cards of a burraco. */
+    /** The smallest number of cards of a burraco. */
     public static final int CARDS = 7;
 
     private final String id;
@@ -28,7 +28,7 @@ public enum Burraco {
         return points;
     }
 
-    /** Whether it holds no wild card, as FIBUR's art. 16 demands for closing. */
+    /** Whether it has no wild card, as FIBUR's art. 16 requires for closing. */
     public boolean isClean() {
         return this == CLEAN || this == ROYAL || this == SUPER;
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Whether cards may be added to a meld, and how it counts (glossary: congelamento). */
 public sealed interface Freeze {
-    /** A meld like any other. */
+    /** Not frozen. */
     record None() implements Freeze {}
 
     /**
@@ -14,7 +14,7 @@ public sealed interface Freeze {
      *
      * @param atRisk cards that count against the line if anybody closes before (art. 28)
      * @param his those of them that this seat laid, and not his partner before
-     * @param burraco what the meld was before the fault; empty: what it is
+     * @param burraco what the meld counts as; empty for what its cards are
      * @param turns how many of the seat's turns must begin: 1 for the next one
      */
     record Until(Seat seat, Cards atRisk, Cards his, Optional<Burraco> burraco, int turns)
@@ -37,13 +37,13 @@ public sealed interface Freeze {
      * For good.
      *
      * @param negative cards that count against the line at the end
-     * @param burraco what the meld was before the fault; empty: what it is
+     * @param burraco what the meld counts as; empty for what its cards are
      */
     record ForGood(Cards negative, Optional<Burraco> burraco) implements Freeze {}
 
     /**
-     * The freeze after another fault on the same meld: faults add up, and a meld that is frozen for
-     * good stays frozen.
+     * Combines it with the freeze for another fault on the same meld; a meld that is frozen for
+     * good stays so.
      */
     default Freeze and(Until next) {
         return switch (this) {

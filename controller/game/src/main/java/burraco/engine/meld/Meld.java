@@ -23,13 +23,13 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return new Meld(id, cards.with(added), MeldReader.grow(this, added, rules), freeze);
     }
 
-    /** This meld with cards added that do not belong to it, whatever they are. */
+    /** This meld with cards added that do not fit, whatever they are. */
     public Meld spoilt(Cards added) {
         Optional<Meld> sound = shape.legal() ? Optional.of(this) : sound();
         return new Meld(id, cards.with(added), new Shape.NoMeld(sound), freeze);
     }
 
-    /** This meld after cards were taken off it again; what is left is read as it lies. */
+    /** This meld after cards were taken off it; the rest is read as it lies. */
     public Meld shrunk(Cards taken, MeldRules rules) {
         Cards left = cards.without(taken);
         Optional<Meld> sound = sound();
@@ -46,7 +46,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
                 .orElseGet(() -> new Meld(id, left, read, freeze));
     }
 
-    /** These cards, of which some are a sound meld. */
+    /** Cards of which some are a valid meld. */
     private Meld around(Meld sound, Cards all, MeldRules rules) {
         Cards surplus = all.without(sound.cards());
         Shape read = surplus.isEmpty() ? sound.shape() : MeldReader.grow(sound, surplus, rules);
@@ -61,7 +61,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return id.line();
     }
 
-    /** The wild card in it; a natural two is none. */
+    /** The wild card in it, except a natural two. */
     public Optional<Card> wild() {
         return switch (shape) {
             case Shape.Sequence sequence -> sequence.wild();
@@ -80,7 +80,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return shape instanceof Shape.Combination combination && combination.rank() == rank;
     }
 
-    /** The burraco that it counts as; one that came about by a fault is none. */
+    /** The burraco that it counts as; a fault does not make a burraco. */
     public Burraco burraco(MeldRules rules) {
         Optional<Burraco> before =
                 switch (freeze) {
@@ -96,12 +96,12 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return Burraco.of(this, rules);
     }
 
-    /** The meld that it was before cards spoilt it; empty if it is sound or never was one. */
+    /** The meld that it was before surplus cards were added; empty if it is valid or never was. */
     public Optional<Meld> sound() {
         return shape instanceof Shape.NoMeld(var before) ? before : Optional.empty();
     }
 
-    /** Whether these cards belong to the meld that it was before other cards spoilt it. */
+    /** Whether these cards belong to the meld that it was before surplus cards were added. */
     public boolean isSoundWith(Cards some) {
         return sound().filter(before -> some.without(before.cards()).isEmpty()).isPresent();
     }
@@ -111,12 +111,14 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return freeze instanceof Freeze.ForGood forGood ? forGood.negative() : Cards.NONE;
     }
 
-    /** Whether nobody of that line may tie cards to it: it is the others', or frozen. */
+    /**
+     * Whether no player of that line may tie cards to it, because it is the other line's or frozen.
+     */
     public boolean isClosedTo(Line line) {
         return id.line() != line || !isOpen();
     }
 
-    /** Whether it is frozen until his next turn, by what he did himself (art. 28). */
+    /** Whether it is frozen until his next turn, because of his own act (art. 28). */
     public boolean isFrozenBy(Seat seat) {
         return line() == seat.line()
                 && freeze instanceof Freeze.Until until

@@ -2,7 +2,9 @@ package burraco.engine.meld;
 
 import burraco.cards.Line;
 
-/** A meld's name: its line and a number in order of opening, never used again: {@code NS1}. */
+/**
+ * A meld's name: its line and its number in order of opening, which is never reused: {@code NS1}.
+ */
 public record MeldId(Line line, int number) {
     public MeldId {
         if (number < 1) {

@@ -16,9 +16,9 @@ import java.util.Optional;
 /**
  * Reads cards as a meld (art. 9 to 12): whether they are one, and what the wild card stands for.
  *
- * <p>A set may have several readings. One with a natural two is taken first, then one whose wild
- * card is free, then the lowest. What a wild card came to stand for between two naturals it is
- * locked in and keeps; naturals and free wild cards are read anew whenever the meld grows.
+ * <p>A set may have several readings. One with a natural two is preferred, then one with a free
+ * wild card, then the lowest. A wild card between two naturals is locked: it keeps the place that
+ * it first stood for. All other cards are read again whenever the meld grows.
  */
 public final class MeldReader {
     private static final int SUIT = (1 << 13) - 1;
@@ -32,14 +32,14 @@ public final class MeldReader {
 
     private MeldReader() {}
 
-    /** Cards laid together as a new meld; their order means nothing. */
+    /** Cards laid together as a new meld; their order does not matter. */
     public static Shape read(Cards cards, MeldRules rules) {
         return read(cards, rules, 0);
     }
 
     /**
-     * A meld and the cards that are added to it. One that such cards have spoilt is still the meld
-     * that it was: it heals only if that one could have taken all of them.
+     * A meld with added cards. A meld with surplus cards becomes valid again only if the meld that
+     * it was before could have taken all of them.
      */
     public static Shape grow(Meld meld, Cards added, MeldRules rules) {
         Cards all = meld.cards().with(added);
@@ -61,7 +61,7 @@ public final class MeldReader {
         return read(all, rules, before.aces());
     }
 
-    /** The natural card whose place a locked wild card holds, and that alone may replace it. */
+    /** The natural card that a locked wild card stands for, and that alone may replace it. */
     static Face standsFor(Sequence sequence) {
         return faceAt(sequence.suit(), sequence.wildPlace());
     }
@@ -82,7 +82,7 @@ public final class MeldReader {
         int locked = 1 << before.wildPlace();
         int low = places(ranks);
         int high = aceHigh(low);
-        // An ace that lies stays where it is; a new one goes where it fits.
+        // An ace that was there keeps its end; a new one goes to the end where it fits.
         if (!before.hasAceHigh() && isRow(low | locked)) {
             return new Sequence(before.suit(), low, before.wild(), before.wildPlace());
         }
@@ -93,7 +93,7 @@ public final class MeldReader {
     }
 
     /**
-     * @param aces the place of the ace that lies already, as a bit: it stays there where it can
+     * @param aces the place of the ace that was there before, as a bit; it stays there if possible
      */
     private static Shape read(Cards cards, MeldRules rules, int aces) {
         int jokers = cards.jokers();
@@ -149,7 +149,7 @@ public final class MeldReader {
         return fit(SUITS[suit], plain, wild, aces);
     }
 
-    /** Naturals by rank in one row, with the wild card in their only gap or free. */
+    /** Consecutive naturals, with the wild card free or in their only gap. */
     private static Shape fit(Suit suit, int ranks, Optional<Card> wild, int aces) {
         int low = places(ranks);
         int high = aceHigh(low);
@@ -174,7 +174,7 @@ public final class MeldReader {
         return gap == 0 ? NO_MELD : new Sequence(suit, two, wild, gap);
     }
 
-    /** Ranks as places of a sequence, the ace before the two. */
+    /** Converts ranks to places of a sequence, the ace before the two. */
     private static int places(int ranks) {
         return ranks << 1;
     }
@@ -190,9 +190,7 @@ public final class MeldReader {
         return (row & row + 1) == 0;
     }
 
-    /**
-     * The one place that is missing between the lowest and the highest; 0 where not just one is.
-     */
+    /** The only missing place between the lowest and the highest; 0 unless there is exactly one. */
     private static int onlyGap(int places) {
         int shift = Integer.numberOfTrailingZeros(places);
         int row = places >>> shift;
@@ -219,16 +217,16 @@ public final class MeldReader {
         return cards.lowest(Face.ofCode(face)).orElseThrow();
     }
 
-    /** The wild card of a set whose suit's own two stands as itself. */
+    /** The wild card of a set in which the suit's own two is natural. */
     private static Card wildBesideNaturalTwo(Cards cards, int suit) {
         Card natural = cards.lowest(Face.of(Rank.TWO, SUITS[suit])).orElseThrow();
         return wild(cards.without(natural));
     }
 
     /**
-     * A meld as it is found lying on the table, lowest card first: a wild card between naturals is
-     * locked in its place, one at an end is free, and a two of the suit in its own place is
-     * natural. Cards in no such order are read as if they were laid just now.
+     * A meld found on the table, lowest card first: a wild card between naturals is locked in its
+     * place, one at an end is free, and a two of the suit in its own place is natural. Cards in any
+     * other order are read as if just laid.
      */
     public static Shape asLaid(List<Card> cards, MeldRules rules) {
         Shape set = read(Cards.of(cards), rules);

@@ -9,12 +9,14 @@ public interface MeldRules {
     /** Whether combinations of this rank are allowed (art. 12). */
     boolean combines(Rank rank);
 
-    /** Whether the burraco without which a line may not close must be clean (art. 16). */
+    /** Whether the burraco that a line needs for closing must be clean (art. 16). */
     boolean closingNeedsClean();
 
-    /** What a meld of seven cards or more counts as (art. 13). */
+    /** What a meld of at least seven cards counts as (art. 13). */
     Burraco burraco(Meld meld);
 
-    /** The order in which penalized cards are discarded: the reading of "secondo norma". */
+    /**
+     * The order in which penalized cards are discarded, by the chosen reading of "secondo norma".
+     */
     Comparator<Card> penaltyOrder();
 }

@@ -5,17 +5,16 @@ import burraco.cards.Rank;
 import burraco.cards.Suit;
 import java.util.Optional;
 
-/** How a set of cards stands on the table: what each of them is played as. */
+/** How cards lie on the table: what each of them is played as. */
 public sealed interface Shape {
 
     /**
-     * Ordered cards of one suit (art. 11).
+     * Consecutive cards of one suit (art. 11).
      *
-     * @param places bit p for a natural card in place p: 1 an ace before its two, 13 a king, 14 an
-     *     ace after it
+     * @param places bit p for a natural card in place p: 1 for an ace before the two, 13 for a
+     *     king, 14 for an ace after it
      * @param wild the wild card
-     * @param wildPlace the place that the wild card fills between naturals, and is locked in; 0
-     *     while it is free
+     * @param wildPlace the place between naturals in which the wild card is locked; 0 if it is free
      */
     record Sequence(Suit suit, int places, Optional<Card> wild, int wildPlace) implements Shape {
         static final int ACE_LOW = 1 << 1;
@@ -35,7 +34,7 @@ public sealed interface Shape {
             return 31 - Integer.numberOfLeadingZeros(places);
         }
 
-        /** The most natural cards that stand in a row without the wild card between them. */
+        /** The largest number of consecutive natural cards, without the wild card. */
         public int naturalsInARow() {
             if (!locked()) {
                 return Integer.bitCount(places);
@@ -62,10 +61,10 @@ public sealed interface Shape {
     record Combination(Rank rank, Optional<Card> wild) implements Shape {}
 
     /**
-     * Cards that are no meld of the code.
+     * Cards that are no meld.
      *
-     * @param sound the meld that they were before cards were added that do not fit; empty if they
-     *     never were one
+     * @param sound the meld that they were before surplus cards were added; empty if they never
+     *     were one
      */
     record NoMeld(Optional<Meld> sound) implements Shape {}
 

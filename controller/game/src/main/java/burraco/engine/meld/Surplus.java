@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The cards that are too many in what is no meld [carte eccedenti]: as few as can be taken away so
- * that a meld is left, of several choices the highest; all of them where none is left. They stand
- * in the order in which they are discarded.
+ * The surplus cards of invalid cards [carte eccedenti]: the fewest that have to be removed to leave
+ * a meld, the highest if there is a choice; all of them if no meld can be left. They are in the
+ * order of discarding.
  */
 public final class Surplus {
     private static final int LAST_PLACE = 14;
@@ -29,7 +29,7 @@ public final class Surplus {
         this.order = rules.penaltyOrder();
     }
 
-    /** Of cards that were laid as a new meld. */
+    /** Of cards laid as a new meld. */
     public static List<Card> of(Cards cards, MeldRules rules) {
         Surplus surplus = new Surplus(cards, rules);
         surplus.trySequences();
@@ -37,14 +37,13 @@ public final class Surplus {
         return cards.without(surplus.kept).sorted(surplus.order);
     }
 
-    /** What is left of a meld without them: perhaps nothing. */
+    /** A meld without its surplus cards; it may be empty. */
     public static Meld without(Meld meld, MeldRules rules) {
         return without(meld, Cards.NONE, rules);
     }
 
     /**
-     * The same without cards that leave it besides: these make room for what did not fit beside
-     * them.
+     * The same without other cards that also leave the meld, which may make room for surplus cards.
      */
     public static Meld without(Meld meld, Cards leaving, MeldRules rules) {
         if (meld.shape().legal()) {
@@ -65,12 +64,12 @@ public final class Surplus {
         return (fit.isEmpty() ? sound : sound.grown(fit, rules)).frozen(meld.freeze());
     }
 
-    /** Of cards that were tied to a meld: the others were there before. */
+    /** Of cards tied to a meld; the meld's own cards are never surplus. */
     public static List<Card> of(Meld before, List<Card> tied, MeldRules rules) {
         Comparator<Card> order = rules.penaltyOrder();
         List<Card> sorted = Cards.of(tied).sorted(order);
         Cards best = Cards.NONE;
-        // Higher cards are left out first; a handful of cards has few subsets.
+        // Tries to leave out higher cards first; so few cards have few subsets.
         int subsets = sorted.size() > 12 ? 1 : 1 << sorted.size();
         for (int subset = 0; subset < subsets; subset++) {
             Cards some = subset(sorted, subset);
@@ -90,12 +89,14 @@ public final class Surplus {
         return some;
     }
 
-    /** Whether keeping the one set rather than the other, of equal size, gives up higher cards. */
+    /**
+     * Whether keeping the first set instead of the second, of equal size, leaves out higher cards.
+     */
     private static boolean isLower(Cards one, Cards other, Comparator<Card> order) {
         if (one.size() != other.size()) {
             return false;
         }
-        // What both have decides nothing; hardly ever are more than two cards compared.
+        // Cards in both sets do not matter; hardly ever are more than two cards left to compare.
         Cards ones = one.without(other);
         Cards others = other.without(one);
         while (!ones.isEmpty()) {
@@ -143,7 +144,7 @@ public final class Surplus {
 
     private void keepWithOrWithoutWild(Cards row) {
         if (row.size() + 1 < kept.size()) {
-            return; // Not even with a wild card does it come up to what is kept.
+            return; // Even with a wild card it would be smaller than the best so far.
         }
         keep(row);
         List<Card> wilds = new ArrayList<>();

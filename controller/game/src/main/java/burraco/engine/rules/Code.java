@@ -2,7 +2,7 @@ package burraco.engine.rules;
 
 import java.util.Optional;
 
-/** The codes of play that the table knows. Only {@link RuleSet} asks which one it is. */
+/** The codes of play that the table knows. Only {@link RuleSet} distinguishes them. */
 public enum Code {
     FIBUR_INT_2018("FIBUR-INT-2018"),
     FITAB_ITA_2026("FITAB-ITA-2026");

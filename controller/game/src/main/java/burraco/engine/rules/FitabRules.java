@@ -66,7 +66,7 @@ record FitabRules(Set<Parameter> unusual) implements RuleSet {
         return false;
     }
 
-    /** Semi-clean burrachi, and royal and super ones where the club plays with them. */
+    /** Semi-clean burrachi, and royal and super ones if the club has chosen them. */
     @Override
     public Burraco burraco(Meld meld) {
         boolean wild = meld.hasWild();

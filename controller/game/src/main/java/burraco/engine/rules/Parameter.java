@@ -3,11 +3,11 @@ package burraco.engine.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** What a club may choose in a rule set, by the names that people write. */
+/** Choices of a club within a code, with the names used in files and options. */
 public enum Parameter {
     /** The reading of art. 15 ({@link TimeOutReading}). */
     TIME_OUT("time-out", "after-partner", "lap"),
-    /** Which version of FITAB's art. 6 holds ({@link PilePlace}). */
+    /** Which version of FITAB's art. 6 applies ({@link PilePlace}). */
     ART6("art6", "2026", "old"),
     /** Whether royal and super burrachi count. */
     ROYAL("royal", "off", "on"),
@@ -18,7 +18,7 @@ public enum Parameter {
     private final List<String> values;
 
     /**
-     * @param usual the value that holds where nobody chooses
+     * @param usual the default value
      */
     Parameter(String id, String usual, String other) {
         this.id = id;
@@ -34,17 +34,17 @@ public enum Parameter {
         return Optional.empty();
     }
 
-    /** The value that holds where nobody chooses. */
+    /** The default value. */
     public String usual() {
         return values.getFirst();
     }
 
-    /** What may be chosen; the usual one first. */
+    /** The permitted values, the default first. */
     public List<String> choices() {
         return values;
     }
 
-    /** Whether there is this choice under a code. */
+    /** Whether a code has this choice. */
     public boolean belongsTo(Code code) {
         return RuleSet.of(code).parameters().contains(this);
     }

@@ -9,14 +9,14 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A code of play, with what a club has chosen where the code leaves a choice. The engine asks it
- * questions, and never which code it is; what distinguishes a code is in its own class only.
+ * A code of play, with the choices of a club where the code allows some. The engine asks it
+ * questions, and never which code it is; only its own class knows what distinguishes it.
  */
 public sealed interface RuleSet extends MeldRules permits FiburRules, FitabRules {
     RuleSet FIBUR_INT_2018 = new FiburRules(EnumSet.noneOf(Parameter.class));
     RuleSet FITAB_ITA_2026 = new FitabRules(EnumSet.noneOf(Parameter.class));
 
-    /** The code as it is where a club has chosen nothing. */
+    /** The code with all default values. */
     static RuleSet of(Code code) {
         return switch (code) {
             case FIBUR_INT_2018 -> FIBUR_INT_2018;
@@ -31,7 +31,7 @@ public sealed interface RuleSet extends MeldRules permits FiburRules, FitabRules
     /** The parameters that a club may choose under this code. */
     Set<Parameter> parameters();
 
-    /** The parameters for which the club chose the value that is not the usual one. */
+    /** The parameters for which the club did not choose the default. */
     Set<Parameter> unusual();
 
     /** The same code with these choices. */
@@ -67,7 +67,7 @@ public sealed interface RuleSet extends MeldRules permits FiburRules, FitabRules
                 : Order.SECONDO_NORMA_BY_POINTS;
     }
 
-    // In what the codes differ
+    // Differences between the codes
 
     /** Whether at least one card must be laid after a pickup (art. 8). */
     boolean pickupNeedsPlay();

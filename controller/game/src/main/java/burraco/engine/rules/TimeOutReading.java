@@ -1,15 +1,18 @@
 package burraco.engine.rules;
 
 /**
- * The two readings of art. 15, which says where the last lap starts and not what goes before it.
+ * The two readings of art. 15, which says where the last lap starts but not what comes before it.
  */
 public enum TimeOutReading {
-    /** Play goes on up to the partner of whoever is to draw; then a whole lap: six turns. */
+    /**
+     * Play goes on up to the partner of the next player to draw, and then for a full lap: six
+     * turns.
+     */
     AFTER_PARTNER(6),
-    /** The lap counts as begun: only the two turns before that partner's are left. */
+    /** The lap has already begun: only the two turns before that partner's are left. */
     LAP(2);
 
-    /** Announced before the first draw: one full lap, under both readings. */
+    /** If it is announced before the first draw: one full lap, under both readings. */
     public static final int FULL_LAP = 4;
 
     private final int turns;
@@ -18,7 +21,7 @@ public enum TimeOutReading {
         this.turns = turns;
     }
 
-    /** Turns from that of the player who is to draw next on. */
+    /** The number of turns left, beginning with the next player to draw. */
     public int turns() {
         return turns;
     }

@@ -2,15 +2,15 @@ package burraco.engine.ruling;
 
 import java.util.Locale;
 
-/** What a player may take in a limited turn, in which he otherwise only discards. */
+/** What a player may take in a limited turn, in which he may do nothing else but discard. */
 public enum Allowed {
     DRAW,
-    /** To draw or to pick up. */
+    /** A draw or a pickup. */
     ANY,
-    /** To draw, or a pickup that opens a meld. */
+    /** A draw, or a pickup that opens a meld. */
     OPEN;
 
-    /** Of two limits of one turn the narrower one. */
+    /** The stricter of two limits of one turn. */
     public static Allowed narrower(Allowed one, Allowed other) {
         if (one == ANY) {
             return other;

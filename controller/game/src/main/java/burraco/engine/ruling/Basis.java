@@ -21,7 +21,7 @@ public record Basis(String paragraph, List<String> decisions) {
         return paragraph("", decisions);
     }
 
-    /** The basis of this ruling: that of its case, unless it came about in another manner. */
+    /** The basis of this ruling: that of its case, unless it came about in another way. */
     public static Basis of(Ruling ruling) {
         Case which = ruling.which();
         return switch (ruling.manner()) {

@@ -31,17 +31,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The cases that a ruling can name, with all that is known of each: one row a case. Several rulings
- * on one act are told in this order.
+ * The cases that a ruling can name, one row each. Several rulings on one act are given in this
+ * order.
  *
- * <p>A row has the id (the article of the code and the number of the case under it; articles of
- * FITAB's code carry an F; case 0 holds what no article names), the paragraph and the decisions of
- * ours on which a ruling rests, the clues without which the case cannot be seen, and its traits.
+ * <p>A row has the id (the article and the number of the case under it; articles of FITAB's code
+ * have an F; case 0 is for what no article names), the paragraph and our decisions on which a
+ * ruling is based, the clues without which the case cannot be detected, and its traits.
  *
- * <p>The cards of the pile are a clue to nearly every case: a turn ends with a discard, and without
- * it nobody's turn is known. An act is taken to be that of the player in turn. That is safe where
- * only he has a reason for it. Where somebody did what nobody should have done it is a guess, and
- * those cases need to know {@link Clue#WHO} it was.
+ * <p>Nearly every case needs the cards of the pile: a turn ends with a discard, and without it
+ * nobody knows whose turn it is. An act is attributed to the player in turn. That is safe if only
+ * he has a reason for it. For an act that nobody should do it is a guess, and such cases need to
+ * know {@link Clue#WHO} it was.
  */
 public enum Case {
     // What no article names
@@ -74,7 +74,7 @@ public enum Case {
             BEFORE_PLAY,
             DONE_WITH_CARDS,
             WhenReported.REPAIR_OF_THE_DEAL),
-    // The code lets it pass unless somebody notices: the table keeps it to itself.
+    // The code ignores it unless somebody notices, so the table does not report it.
     WRONG_NUMBER_NOTICED_LATE("4.8", paragraph("7"), Need.of(REPORT), BEFORE_PLAY),
     DECK_NOT_WHOLE(
             "25.1",
@@ -90,7 +90,7 @@ public enum Case {
             Need.of(DECK).and(REPORT),
             BEFORE_PLAY,
             WhenReported.REPAIR_AFTER_THE_HAND),
-    // Whether cards belong to this deal is certain only where the deck has been read.
+    // It is certain only if the deck has been read that cards belong to this deal.
     OLD_POZZETTO_ON_THE_TABLE(
             "21bis.1", paragraph("1"), Need.of(POZZETTI_TAKEN).and(DECK), DONE_WITH_CARDS),
     OLD_POZZETTO_TAKEN(
@@ -107,7 +107,7 @@ public enum Case {
             paragraph("4.1"),
             Need.of(STOCK, PILE_CARDS).and(WHO, HALF_LIFTED),
             DONE_WITH_CARDS),
-    // Both leave in one movement, so in one hand.
+    // Both leave in one movement, so one person took them.
     SEVERAL_CARDS_DRAWN("7.2", paragraph("3.2"), Need.of(STOCK, PILE_CARDS), DONE_WITH_CARDS),
     PICKUP_WITHOUT_PLAY(
             "8.1",
@@ -180,7 +180,7 @@ public enum Case {
     PLAY_AFTER_THE_DISCARD(
             "23bis.1", paragraph("1.1"), Need.of(PILE_CARDS, MELDS).and(WHO), DONE_WITH_CARDS),
     PLAY_BEFORE_A_PENALIZED_DISCARD("23bis.2", paragraph("1.3", "G11"), Need.of(PILE_CARDS, MELDS)),
-    // The card itself is heard at once, as one too many.
+    // The card itself is detected at once, as a surplus card.
     PHANTOM_CARD_IN_A_NEW_MELD(
             "23ter.1",
             paragraph("1.1"),
@@ -262,8 +262,8 @@ public enum Case {
             Need.of(PILE_CARDS, POZZETTI_TAKEN).and(MELDS, STOCK, SEAT_CARDS),
             DONE_WITH_CARDS),
 
-    // Closing, end
-    // A fan is empty when as many cards have left it as came, and none lies at its seat.
+    // Closing, end. A fan is empty if as many cards have left it as came, and none lies at its
+    // seat.
     CLOSING_WITHOUT_BURRACO(
             "31A",
             paragraph("1.1", "G9", "G28", "G34"),
@@ -331,7 +331,7 @@ public enum Case {
             Need.of(PILE_CARDS, PILE_DISTANCE).and(MEANT),
             WhenReported.MISLED_BY_A_DISCARD);
 
-    /** Something that is not so of most cases. */
+    /** A property that most cases do not have. */
     sealed interface Trait permits Sort, WhenReported, FoundLate {}
 
     /** When and how a case comes about. */
@@ -340,13 +340,13 @@ public enum Case {
         BEFORE_PLAY,
 
         /**
-         * A player commits it by moving cards. What is only said, seen or counted by people is not
-         * of this sort, nor is what needs a fault of the hand before.
+         * A player commits it by moving cards. This excludes what people only say, see or count,
+         * and what needs a fault in the hand before.
          */
         DONE_WITH_CARDS
     }
 
-    /** Another basis where the fault is found in a later phase. */
+    /** Another basis if the fault is noticed in a later phase. */
     record FoundLate(Basis basis) implements Trait {}
 
     private final String id;
@@ -387,12 +387,12 @@ public enum Case {
         return id;
     }
 
-    /** What a ruling rests on that is given in that phase. */
+    /** The basis of a ruling that is given in that phase. */
     public Basis basis(NoticedIn noticed) {
         return noticed == NoticedIn.P3 ? basisFoundLate : basis;
     }
 
-    /** The clues without which it cannot be seen. */
+    /** The clues without which it cannot be detected. */
     public Need need() {
         return need;
     }

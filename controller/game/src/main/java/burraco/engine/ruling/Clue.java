@@ -1,14 +1,14 @@
 package burraco.engine.ruling;
 
-/** Something that must be known before a case can be seen at a table. */
+/** Information that is needed to detect a case at a table. */
 public enum Clue {
     // What parts of a table can tell
 
-    /** How many cards the stock has, and so each draw at the moment of drawing. */
+    /** How many cards the stock has, and so the time of each draw. */
     STOCK,
-    /** Each card of the pile: discards, pickups, and with them whose turn it is. */
+    /** Each card of the pile, and so discards, pickups and whose turn it is. */
     PILE_CARDS,
-    /** Towards which seat a pile begins. */
+    /** The seat towards which a pile begins. */
     FIRST_PLACE,
     /** How far from the pile a discard lies. */
     PILE_DISTANCE,
@@ -19,8 +19,7 @@ public enum Clue {
     /** How many cards each pozzetto has. */
     POZZETTI_COUNT,
     /**
-     * What lies in front of each player: cards laid aside, exposed cards, or the last cards of a
-     * fan.
+     * Cards in front of each player: cards laid aside, exposed cards, or the last cards of a fan.
      */
     SEAT_CARDS,
     /** Where each card of the deal goes, in order. */
@@ -34,11 +33,11 @@ public enum Clue {
 
     // What only people know
 
-    /** Which of the four players it was: no sensor can tell hands apart. */
+    /** Which of the four players it was; no sensor can tell people apart. */
     WHO,
     /** Who sits at the table. */
     PRESENT,
-    /** What somebody has seen: a tag does not tell which side of its card is up. */
+    /** That somebody has seen a card; a tag does not tell which side of its card is up. */
     SEEN,
     SAID,
     MEANT,
@@ -46,11 +45,11 @@ public enum Clue {
     HALF_LIFTED,
     /** Which cards a fan holds. */
     FAN_CARDS,
-    /** The position of a card in its meld: an antenna hears the meld as a whole. */
+    /** The position of a card in its meld; an antenna hears the meld as a whole. */
     PLACE_IN_MELD,
     /**
-     * The moment at which somebody reports the case, from which it counts, whatever the table
-     * knows.
+     * The time at which somebody reports the case, because that is when it counts, whatever the
+     * table knows.
      */
     REPORT;
 }

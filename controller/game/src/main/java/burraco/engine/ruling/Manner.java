@@ -2,14 +2,14 @@ package burraco.engine.ruling;
 
 import java.util.Locale;
 
-/** How a case came about, where its sentence differs from the usual one. */
+/** How a case came about, if its sentence differs from the usual one. */
 public enum Manner {
     USUAL,
 
     // Of an act that nobody asked for (0.3)
-    /** Whoever laid or discarded a card takes it back: a card that left the hand is played. */
+    /** A player takes back what he laid or discarded: a card that left the hand is played. */
     TAKEN_BACK,
-    /** Whoever took cards puts them back: the decision to draw or to pick up is final. */
+    /** A player puts back what he took: the decision to draw or to pick up is final. */
     PUT_BACK,
     /** A player moves cards in his own turn that no ruling asked him to move. */
     MOVED,

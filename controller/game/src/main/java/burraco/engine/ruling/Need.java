@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The clues without which a case cannot be seen.
+ * The clues without which a case cannot be detected.
  *
- * @param first without one of these nothing of the case can be seen; where there are none, any one
+ * @param first without each of these nothing of the case can be detected; if there are none, each
  *     of the others shows a part of it
  * @param also without these a part is missing, or somebody could object
  */
@@ -21,7 +21,7 @@ public record Need(List<Clue> first, List<Clue> also) {
         return new Need(Arrays.asList(first), List.of());
     }
 
-    /** Any one of these shows a part. */
+    /** Each of these shows a part. */
     static Need anyOf(Clue... some) {
         return new Need(List.of(), Arrays.asList(some));
     }

@@ -10,10 +10,10 @@ public enum NoticedIn {
     P2,
     /** Any later moment of the hand. */
     P3,
-    /** The hand has its result. */
+    /** The result of the hand is known. */
     P4;
 
-    /** Once play has begun. */
+    /** The phase once play has begun. */
     public static NoticedIn play(Noticed noticed) {
         return switch (noticed) {
             case AT_ONCE -> P1;

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The part of a ruling that has still to be carried out. Until then nobody else plays on (art. 19).
+ * The part of a ruling that has yet to be carried out. Until then nobody else may play (art. 19).
  *
  * @param ruling the ruling
- * @param seat who owes it
- * @param due its remedies that are not done, cards that are done taken out
+ * @param seat who has to carry it out
+ * @param due its remedies that have not been done, without the cards that are done
  */
 public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
     public Owed {
@@ -24,7 +24,7 @@ public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
         return due.isEmpty();
     }
 
-    /** The meld that may still be made legal instead. */
+    /** The meld that may be completed instead. */
     public Optional<MeldId> cure() {
         for (Remedy remedy : ruling.remedies()) {
             if (remedy instanceof Remedy.Cure cure) {

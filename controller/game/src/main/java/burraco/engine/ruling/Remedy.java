@@ -20,15 +20,15 @@ public sealed interface Remedy {
     record TakeBack(Seat seat, Optional<MeldId> from, List<Card> cards) implements Remedy {}
 
     /**
-     * What was wrongly taken goes back to where it was.
+     * What was wrongly taken goes back.
      *
-     * @param meld the meld that a wild card goes back to; empty for the other places
+     * @param meld the meld that a wild card goes back to; empty for other places
      * @param shownTo who is shown the card before, because he may choose to take it (art. 7, 29)
      */
     record Restore(
             Seat seat, Place what, Optional<MeldId> meld, List<Card> cards, Optional<Seat> shownTo)
             implements Remedy {
-        /** Nobody needs to be shown it. */
+        /** Without showing it to anybody. */
         public Restore(Seat seat, Place what, Optional<MeldId> meld, List<Card> cards) {
             this(seat, what, meld, cards, Optional.empty());
         }
@@ -47,25 +47,25 @@ public sealed interface Remedy {
     /**
      * One of these is the discard now.
      *
-     * @param cards empty where it may be any card
+     * @param cards empty for any card
      */
     record Discard(Seat seat, List<Card> cards) implements Remedy {}
 
     // What somebody may do, or must later
 
-    /** Before his turn ends he can make a meld of it, and nothing else is due then. */
+    /** Before his turn ends he may complete it to a meld, and then nothing else is due. */
     record Cure(Seat seat, MeldId meld) implements Remedy {}
 
     /** He must take a card now: from the stock or, if he has laid one, from the pile. */
     record Draw(Seat seat) implements Remedy {}
 
-    /** To be laid when his turn comes; a card that fits nowhere is its discard. */
+    /** Has to be laid in his next turn; a card that fits nowhere is its discard. */
     record Play(Seat seat, List<Card> cards) implements Remedy {}
 
     /** He shows another card like it in his fan to anybody who asks. */
     record Show(Seat seat, Card card) implements Remedy {}
 
-    /** Has so long to finish his turn. */
+    /** He has this long to finish his turn. */
     record Complete(Seat seat, int seconds) implements Remedy {}
 
     // What takes effect when the ruling is given
@@ -83,7 +83,7 @@ public sealed interface Remedy {
      */
     record Freeze(MeldId meld, Optional<Seat> until) implements Remedy {}
 
-    /** At the count these are minus points for the line. */
+    /** They are minus points for the line at the count. */
     record Negative(Line line, List<Card> cards) implements Remedy {}
 
     /**
@@ -93,7 +93,7 @@ public sealed interface Remedy {
      * @param cards none for any card
      */
     record Bar(Seat seat, Optional<MeldId> meld, List<Card> cards) implements Remedy {
-        /** Whether laying these cards there is the play. */
+        /** Whether laying these cards there is the play that is barred. */
         public boolean isAbout(Seat by, Optional<MeldId> laidTo, List<Card> laid) {
             boolean there = meld.isEmpty() || meld.equals(laidTo);
             return by == seat && there && (cards.isEmpty() || laid.stream().anyMatch(this::names));

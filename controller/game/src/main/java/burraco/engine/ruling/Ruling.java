@@ -8,11 +8,11 @@ import java.util.Optional;
  * What the code says about an act.
  *
  * @param which the case
- * @param manner how it came about, for the words only
- * @param seat the offender; empty where nobody is named
+ * @param manner how it came about, for the wording only
+ * @param seat the offender; empty if nobody is named
  * @param of the number of the act that it is about
- * @param remedies what is to be done, in order
- * @param noticed when it was noticed, by which it costs what it costs
+ * @param remedies what has to be done, in order
+ * @param noticed when it was noticed, on which the remedies depend
  */
 public record Ruling(
         Case which,

@@ -3,16 +3,15 @@ package burraco.engine.ruling;
 import java.util.Locale;
 
 /**
- * Something that a ruling asked for and that is no longer due.
+ * A demand of a ruling that is no longer due.
  *
- * @param remedy as it stood before the act that settled it: what earlier acts did of it is not in
- *     it
+ * @param remedy its state before the act that settled it, without what earlier acts have done
  */
 public record Settled(Ruling ruling, Remedy remedy, Why why) {
     /** Why it is no longer due. */
     public enum Why {
         DONE,
-        /** What was wrong has been made good instead (art. 26). */
+        /** The cards were completed to a meld instead (art. 26). */
         CURED,
         /** An arbiter waived the ruling. */
         WAIVED,
@@ -20,7 +19,7 @@ public record Settled(Ruling ruling, Remedy remedy, Why why) {
         OUT_OF_REACH,
         /** Everybody else has had a turn since: the right to it is lost (art. 19). */
         RIGHT_LOST,
-        /** A later ruling on the same act asks for what is to be done. */
+        /** A later ruling on the same act replaces it. */
         REPLACED,
         /** It dates from before a gap. */
         BEFORE_A_GAP,

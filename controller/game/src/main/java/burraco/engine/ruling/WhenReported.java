@@ -1,6 +1,6 @@
 package burraco.engine.ruling;
 
-/** What follows when people report a case that the table cannot see. */
+/** The consequence when people report a case that the table cannot detect. */
 public enum WhenReported implements Case.Trait {
     /** People decide. */
     ADVICE,
@@ -8,7 +8,7 @@ public enum WhenReported implements Case.Trait {
 
     // Before play
     WARNING,
-    /** The cards are dealt again, as long as nobody has taken one. */
+    /** The cards are dealt again, if nobody has taken one yet. */
     REDEAL,
     /** The same, but only until the first card has been faced. */
     REDEAL_BEFORE_A_CARD_IS_FACED,

@@ -41,7 +41,7 @@ public final class Absence {
         return late.compareTo(UNTIL_LOST) > 0;
     }
 
-    /** Whether the late pair has a warning: who is there within five minutes has none. */
+    /** Whether the late pair has a warning: not if it comes within five minutes. */
     public static boolean isWarned(Duration late) {
         return late.compareTo(UNTIL_WARNING) > 0;
     }

@@ -8,7 +8,7 @@ import burraco.engine.hand.Holding;
 import burraco.engine.meld.Meld;
 import java.util.OptionalInt;
 
-/** The count at the end of a hand (art. 17), or as it would be if the hand stopped now. */
+/** The count at the end of a hand (art. 17), or as if the hand stopped now. */
 public final class Count {
     private static final int CLOSING_POINTS = 100;
     private static final int POZZETTO_NOT_TAKEN_POINTS = -100;

@@ -15,10 +15,10 @@ import burraco.engine.ruling.Remedy;
 import java.util.List;
 
 /**
- * A meld at the count: the cards that count for its line, and those that count against it. Cards
- * that belong to no meld of the code never count for it.
+ * A meld at the count: its cards that count for the line, and those that count against it. Cards
+ * that are in no valid meld never count for the line.
  *
- * @param lying what of it counts as a meld, cards among it that are negative for good included
+ * @param lying the part that counts as a meld, including cards that are negative for good
  */
 public record CountedMeld(Meld meld, Meld lying, Cards positive) {
 
@@ -26,7 +26,7 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
         RuleSet rules = hand.rules();
         Cards negative = negative(hand, meld);
         Cards due = due(hand, meld);
-        // What a gap brought to light counts as it lies: nobody is to blame for it.
+        // A meld found after a gap counts as it lies, because nobody is to blame.
         boolean asItLies = hand.wasFound(meld.id());
         Meld lying = meld;
         if (!asItLies) {
@@ -46,7 +46,7 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
                 : meld.negative();
     }
 
-    /** What is still to be put aside is as good as gone. */
+    /** Cards that have yet to be put aside count as gone. */
     private static Cards due(Hand hand, Meld meld) {
         Cards due = Cards.NONE;
         for (Owed owed : hand.owed()) {
@@ -69,7 +69,7 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
         if (remedy instanceof Remedy.Penalize aside) {
             return aside.cards();
         }
-        // Of several cards it is open which one it will be.
+        // Of several cards it is not decided yet which one it will be.
         return remedy instanceof Remedy.Discard due && due.cards().size() == 1
                 ? due.cards()
                 : List.of();
@@ -80,7 +80,7 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
         return lying.cards().isEmpty() ? Burraco.NONE : lying.burraco(rules);
     }
 
-    /** What the cards that count for the line are. */
+    /** What the cards that count for the line are read as. */
     public Shape shape() {
         return positive().isEmpty() ? Shape.NO_MELD : lying.shape();
     }

@@ -8,10 +8,10 @@ import java.util.OptionalInt;
  * @param burrachi for burrachi made
  * @param closing 100 for closing
  * @param melds the value of the cards laid
- * @param pozzetto -100 for one not taken, or less the cards of one not played; empty while some of
+ * @param pozzetto -100 for one not taken, or minus the cards of one not played; empty while some of
  *     those are unseen
- * @param hand less the cards left in the fans; empty while some of them are unseen
- * @param penalized less the cards that were to be discarded
+ * @param hand minus the cards left in the fans; empty while some of them are unseen
+ * @param penalized minus the cards that were to be discarded
  * @param arbiter given by an arbiter
  * @param unseen how many cards the table has not seen
  */
@@ -31,7 +31,7 @@ public record LineScore(
     }
 
     /**
-     * The score with the value that people have counted of cards that were not all seen.
+     * The score with a value that people have counted for unseen cards.
      *
      * @param points of all cards in the fans, and of a pozzetto that was not played unless all of
      *     it is known
@@ -50,7 +50,7 @@ public record LineScore(
     }
 
     /**
-     * The value that people have to count, of cards that this count has not seen.
+     * The value that people have to count for the unseen cards.
      *
      * @param whole the count with all cards known
      */

@@ -49,7 +49,7 @@ public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
             case TWO_HANDS -> 2;
             case THREE_HANDS -> 3;
             case FOUR_HANDS -> 4;
-            // How many hands a match of teams has the code leaves to the tournament.
+            // For matches of teams the tournament sets the number of hands.
             case TEAMS -> Integer.MAX_VALUE;
         };
     }
@@ -77,7 +77,7 @@ public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
         return hands.size() == most(length);
     }
 
-    /** The line's match points after so many hands: the score sheet's running total. */
+    /** The line's match points after this many hands: the running total on the score sheet. */
     public int totalAfter(int count, Line line) {
         int total = 0;
         for (Result hand : hands.subList(0, count)) {
@@ -94,7 +94,7 @@ public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
         return VictoryPoints.of(length, total(Line.NS), total(Line.EW));
     }
 
-    /** The next hand, before anything is dealt, with the warnings that are carried into it. */
+    /** The next hand before the deal, with the warnings from earlier hands. */
     public Hand nextHand(RuleSet rules, boolean onCall) {
         Draft draft = Draft.fresh(new Setting(rules, nextDealer(), onCall, true, false));
         warnings().forEach(draft::warn);
@@ -109,7 +109,7 @@ public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
         return with(new Result(ns, ew, all.subList(warnings().size(), all.size())));
     }
 
-    /** All warnings so far: they are carried from hand to hand. */
+    /** All warnings so far, which stay valid for the whole match. */
     public List<Warning> warnings() {
         List<Warning> all = new ArrayList<>();
         for (Result hand : hands) {

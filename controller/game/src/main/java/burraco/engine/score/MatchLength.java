@@ -2,7 +2,9 @@ package burraco.engine.score;
 
 import java.util.Optional;
 
-/** How many hands a match has, and with it which of art. 17's tables gives its victory points. */
+/**
+ * The number of hands of a match, which decides which table of art. 17 gives its victory points.
+ */
 public enum MatchLength {
     TWO_HANDS("2", 40, 120, 200, 300, 400, 500, 620, 740, 870, 1000),
     THREE_HANDS("3", 50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500),
@@ -15,8 +17,8 @@ public enum MatchLength {
     private final int[] upTo;
 
     /**
-     * @param upTo the greatest difference that still gives 10-10, 11-9 and so on to 19-1; a
-     *     difference between two rows belongs to the second of them
+     * @param upTo the largest differences for 10-10, 11-9 and so on to 19-1; a difference between
+     *     two rows belongs to the second of them
      */
     MatchLength(String id, int... upTo) {
         this.id = id;
@@ -32,7 +34,7 @@ public enum MatchLength {
         return Optional.empty();
     }
 
-    /** The victory points of the line that leads by so many match points: 10 to 20. */
+    /** The victory points, 10 to 20, of the line that leads by this many match points. */
     public int winnersPoints(long difference) {
         int row = 0;
         while (row < upTo.length && difference > upTo[row]) {

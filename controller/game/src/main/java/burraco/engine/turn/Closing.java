@@ -17,15 +17,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Art. 14, 16 and 31: what it means that a fan is empty. Where the line's pozzetto is due it is
- * taken; else the player closes, and for that his line needs a burraco and he a discard that is no
- * wild card, at the end of a turn in which he did what he was free to do. A fan that something
- * unlawful has emptied closes nothing: he goes on with what he draws in his next turn.
+ * Art. 14, 16 and 31: the meaning of an empty fan. If a pozzetto is due, the player takes it.
+ * Otherwise he closes, if his line has the necessary burraco, his discard is no wild card, and he
+ * was free to do everything that he did in this turn. A fan emptied by something forbidden closes
+ * nothing: he goes on with what he draws in his next turn.
  */
 final class Closing {
     private Closing() {}
 
-    /** Cards were laid: without a pozzetto to take, one card must be left to discard. */
+    /** Cards were laid: if there is no pozzetto to take, one card must be left to discard. */
     static void afterLaying(Draft draft, Seat seat, MeldId meld, Case emptied) {
         if (draft.fan(seat).isEmpty()
                 && !draft.places().pozzettoDue(seat.line())
@@ -43,21 +43,21 @@ final class Closing {
         }
     }
 
-    /** Whether a ruling has given him one, or a card beside him is due. */
+    /** Whether a ruling has chosen his discard, or a card beside him is due. */
     private static boolean hasDiscard(Draft draft, Seat seat) {
         return draft.docket().owesDiscard(seat) || !Queue.of(draft, seat).isEmpty();
     }
 
     /** The last card of a fan was discarded. */
     static void afterDiscard(Draft draft, Seat seat, Card discard) {
-        // Who has taken no card does not close, whatever he throws away.
+        // A player who has taken no card does not close, whatever he discards.
         if (draft.places().pozzettoDue(seat.line()) || draft.turn().took() == Took.NOTHING) {
             return;
         }
         if (!draft.pozzetti().takenBy(seat.line()) || !hasBurracoToClose(draft, seat)) {
             fault(draft, Discarded.NO_BURRACO, Case.CLOSING_WITHOUT_BURRACO, seat, discard);
         } else if (discard.face().isWild()) {
-            // A joker or a two may be discarded at any time but now (art. 14).
+            // Only now a joker or a two must not be discarded (art. 14).
             fault(draft, Discarded.WILD, Case.CLOSING_DISCARD_IS_WILD, seat, discard);
         } else if (draft.turn().isLawful()) {
             draft.end(Ending.closedBy(seat));
@@ -69,7 +69,10 @@ final class Closing {
         draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
     }
 
-    /** One that only equal combinations make is void, but the closing with it stands (art. 30). */
+    /**
+     * A burraco that consists of two merged combinations is void, but a closing with it is valid
+     * (art. 30).
+     */
     private static boolean hasBurracoToClose(Draft draft, Seat seat) {
         Line line = seat.line();
         if (draft.hasBurracoToClose(line)) {

@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Art. 28: what was laid before a draw has to be a meld by the end of the next turn. */
+/** Art. 28: cards laid before a draw must be a meld by the end of the next turn. */
 final class Completing {
     private Completing() {}
 
-    /** Whether it is; what is not will be penalized, so that nobody closes with it. */
+    /** Whether they are; others will be penalized, so that nobody closes with them. */
     static boolean check(Draft draft, Seat seat) {
         boolean completed = true;
         for (Turn.Incomplete incomplete : draft.turn().toComplete()) {
@@ -43,7 +43,7 @@ final class Completing {
                                 cards(draft, incomplete)));
     }
 
-    /** What he laid then, and what he laid to it in this turn and may not complete in the next. */
+    /** What he laid then, and what he added in this turn and cannot complete in the next. */
     private static List<Card> cards(Draft draft, Turn.Incomplete incomplete) {
         List<Card> cards = new ArrayList<>();
         incomplete.cards().forEach(cards::add);

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Art. 26: what is missing in a wrong meld is laid to it in the same turn. With that nothing else
- * is due but the discard; cards that bring it nearer may be laid one after the other.
+ * Art. 26: what is missing in an invalid meld may be laid in the same turn. Then nothing is due but
+ * the discard; cards may be added one by one.
  */
 final class Curing {
     private Curing() {}
@@ -45,7 +45,7 @@ final class Curing {
         }
         List<Card> surplus = Surplus.of(after.cards(), draft.rules());
         if (after.sound().isEmpty() && surplus.size() < after.cards().size()) {
-            // A meld lies there now; less is too many than before.
+            // There is a meld now, and the surplus is smaller.
             Owed less = new Owed(owed.ruling(), owed.seat(), due(owed, surplus));
             draft.docket().replace(owed, less, Settled.Why.CURED);
         } else if (!Cures.possible(draft, after)) {
@@ -54,7 +54,7 @@ final class Curing {
         return true;
     }
 
-    /** What was made good may be a second combination of its rank (art. 30). */
+    /** A completed meld may be a second combination of its rank (art. 30). */
     private static void checkEqual(Draft draft, Meld meld, Act.Tie act) {
         for (Meld other : draft.melds().of(meld.line())) {
             boolean equal =
@@ -85,7 +85,10 @@ final class Curing {
         return due;
     }
 
-    /** Whether the pile is still to go back for a wrong play, and this would have made it good. */
+    /**
+     * Whether the pile still has to go back for a wrong play, which these cards would have
+     * completed.
+     */
     static boolean undoesPickup(Draft draft, Owed owed, Act.Tie act) {
         boolean goesBack =
                 owed.ruling().which() == Case.WRONG_PLAY_AFTER_PICKUP
@@ -107,7 +110,7 @@ final class Curing {
         return meld.grown(added, draft.rules()).shape().legal();
     }
 
-    /** Art. 26 restores the pile only where he has no way to make it good. */
+    /** Art. 26 restores the pile only if he cannot complete the play. */
     static boolean afterPickup(Draft draft, Owed owed, Act.Tie act) {
         List<Card> cards = Moving.takeFromFan(draft, act.seat(), act.cards());
         draft.moved(cards);
@@ -121,7 +124,7 @@ final class Curing {
         return true;
     }
 
-    /** What was wrong there and what made it good are one play. */
+    /** The invalid cards and those that completed them are one play. */
     private static Play withWhatWasWrong(Draft draft, Owed owed, Act.Tie act, List<Card> cards) {
         Cards there = draft.meld(act.meld()).cards();
         List<Card> his = new ArrayList<>();

@@ -58,7 +58,7 @@ final class Deal {
         draft.moved(List.of(card));
     }
 
-    /** From under the stock; one card here and one there, or one pozzetto after the other. */
+    /** From the bottom of the stock: alternately, or one pozzetto after the other. */
     static void toPozzetto(Draft draft, Act.DealPozzetto act) {
         whileDealing(draft);
         if (!(draft.pozzetti().get(act.pozzetto()) instanceof Pozzetto.Lying lying)) {
@@ -86,7 +86,7 @@ final class Deal {
         Turning.startClock(draft);
     }
 
-    /** The first card is drawn or picked up, whatever went before. */
+    /** The first card is drawn or picked up, whatever came before. */
     static void begin(Draft draft) {
         if (draft.progress().start() == Start.BEGUN) {
             return;
@@ -108,7 +108,7 @@ final class Deal {
                 && draft.pozzetti().get(2).cards().size() == DEALT;
     }
 
-    /** Art. 25 and 21 bis: told once, at the first card faced or else at the first card taken. */
+    /** Art. 25 and 21 bis: reported once, when the first card is faced or else taken. */
     private static void checkDeck(Draft draft) {
         if (!draft.setting().wholeDeck() && !isWhole(draft)) {
             draft.fault(Case.DECK_NOT_WHOLE, Optional.empty(), repair(Remedy.What.DECK));
@@ -118,12 +118,12 @@ final class Deal {
         }
     }
 
-    /** As far as can be seen: no card too many, and as many as there must be. */
+    /** Whether no card is surplus and their number is right, as far as can be seen. */
     private static boolean isWhole(Draft draft) {
         Hand hand = draft.hand();
         Cards seen = Cards.EVERY_COPY.without(hand.unlocated());
         boolean surplus = !seen.without(Cards.FULL_DECK).isEmpty();
-        // A card faced or drawn just now is on its way and counted by none of the places.
+        // A card that was just faced or drawn is in no place yet.
         int onItsWay = Math.max(0, draft.moved().size());
         return !surplus && Conservation.count(hand) + onItsWay == Cards.FULL_DECK.size();
     }

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Applies the decision of a person: finds the cards and melds that it is about. */
+/** Carries out a person's decision: finds the cards and melds that it is about. */
 final class Deciding {
     private final Draft draft;
 
@@ -41,7 +41,7 @@ final class Deciding {
                 meld.ifPresent(draft::meld);
                 told(Optional.of(seat), new Remedy.Bar(seat, meld, his(seat, cards)));
             }
-            // A hand that nobody has closed goes on anyhow.
+            // A hand that nobody has closed continues anyhow.
             case Decision.Reopen _ -> {
                 if (draft.isClosed()) {
                     told(draft.progress().ending().closer(), Remedy.REOPEN);

@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Art. 6: the discard, which ends the turn, and with it perhaps the hand. */
+/** Art. 6: the discard, which ends the turn and possibly the hand. */
 final class Discarding {
     /** The last two cards of the stock are not played (art. 16). */
     private static final int NOT_PLAYED = 2;
@@ -49,16 +49,15 @@ final class Discarding {
             return;
         }
         if (draft.docket().owesDiscard(seat)) {
-            // What a ruling ordered stays due, and so does the turn; one more card has left his
-            // fan.
+            // The ordered discard stays due, and so does the turn; one more card has left his fan.
             putAll(draft, act, cards);
             draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
             return;
         }
         Card discard = cards.getFirst();
-        // Cards that slipped out, or that may not lie there, go back to his fan, so he has not
-        // emptied it. A penalized card lay beside him, and leaves by the ruling that put it there.
+        // Cards that slipped out, or that must not be discarded, go back to his fan, so it is not
+        // empty. A penalized card lay beside him, so it leaves by its own ruling.
         boolean his = !before.penalized().contains(discard);
         boolean onlyAgain = his && isOnlyCardAgain(draft, discard);
         boolean comesBack = cards.size() > 1 || onlyAgain;
@@ -78,7 +77,7 @@ final class Discarding {
         endTurn(draft, seat);
     }
 
-    /** Discards the card that a ruling ordered, wherever it lay. */
+    /** Discards the card that a ruling ordered, from wherever it lies. */
     static void ordered(Draft draft, Act.Discard act, Card card, boolean mayClose) {
         Seat seat = act.seat();
         putAll(draft, act, List.of(card));
@@ -121,7 +120,7 @@ final class Discarding {
                 cards.add(lying.get());
             }
         }
-        // A card that nobody saw may have been the one that was due.
+        // An unseen card may have been the one that was due.
         boolean wrong =
                 !queue.isEmpty()
                         && !cards.getFirst().isUnseen()
@@ -152,13 +151,13 @@ final class Discarding {
         Turn turn = draft.turn();
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
-        // An equal card is good enough, because nobody can tell which of the two was shown.
+        // An equal card will do, because nobody can tell which of the two was shown.
         boolean discardsAnother =
                 !discard.isUnseen() && before.exposed().count(discard.face()) == 0;
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, Manner.EXPOSED_DUE, seat);
         }
-        // With a play it is the missed draw of art. 28, unless he was told of that already.
+        // With a play it is the missed draw of art. 28, unless that was ruled already.
         if (turn.took() == NOTHING && (turn.hasLaidNothing() || turn.stopped())) {
             draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }

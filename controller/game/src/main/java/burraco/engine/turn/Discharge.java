@@ -122,7 +122,7 @@ final class Discharge {
         return true;
     }
 
-    /** A card that goes back leaves its meld first; it is still to be put back. */
+    /** A card that goes back first leaves its meld, and has yet to be put back. */
     private boolean prepare(Remedy.Restore back, Act.TakeBack act) {
         List<Card> laid = new ArrayList<>(back.cards());
         laid.removeIf(card -> !draft.meld(act.meld()).cards().has(card));
@@ -211,7 +211,7 @@ final class Discharge {
         return true;
     }
 
-    /** Where the choice of what stays was his, it must have left a meld (art. 26). */
+    /** If he chose which cards stay, they must be a meld (art. 26). */
     private void checkChoice(Meld before, Seat seat, List<Card> laid) {
         boolean chose =
                 owed.ruling().which() == Case.WRONG_OPENING
@@ -238,9 +238,9 @@ final class Discharge {
     }
 
     /**
-     * Only where he would have been free to discard it: he was slow (art. 32 bis), or his partner
-     * spoke (art. 22). Who is given his discard because he laid it wrongly, or had none left, does
-     * not close with it.
+     * Only if he would have been free to discard it: he was slow (art. 32 bis), or his partner
+     * spoke (art. 22). If his discard was ordered because he laid it wrongly, or had none left, he
+     * does not close with it.
      */
     private boolean mayClose() {
         Case which = owed.ruling().which();
@@ -252,7 +252,7 @@ final class Discharge {
         draft.docket().replace(owed, owed.with(before, still), Settled.Why.DONE);
     }
 
-    /** The cards that are meant, all of them due; none where some are not. */
+    /** The cards that are meant, if all of them are due; otherwise none. */
     private static List<Card> meant(List<Card> due, List<CardName> names) {
         if (names.isEmpty()) {
             return due;

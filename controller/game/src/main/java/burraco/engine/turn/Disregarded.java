@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An act while play waits for a ruling (art. 19): the cards lie where they were put, and that is
- * all, unless they may lie there in nobody's turn.
+ * An act while play waits for a ruling (art. 19): the cards stay where they were put, but it does
+ * not count, except for what is permitted in nobody's turn.
  */
 final class Disregarded {
     private Disregarded() {}
@@ -44,7 +44,7 @@ final class Disregarded {
         }
     }
 
-    /** Where a fan is empty by that, nothing is closed in this turn. */
+    /** If a fan is empty because of this, it does not close the hand in this turn. */
     private static void putBack(Draft draft, Act.PutBack act) {
         PuttingRight.move(draft, act);
         laid(draft, act.seat());
@@ -81,7 +81,7 @@ final class Disregarded {
         draft.lay(meld);
     }
 
-    /** Cards that make no meld in anybody's turn have their own article besides. */
+    /** Cards that would be no meld in any turn are also ruled by their own article. */
     private static void fault(
             Draft draft,
             Laid kind,
@@ -102,7 +102,7 @@ final class Disregarded {
         draft.progress().lastOnPile(act.seat());
     }
 
-    /** In his own turn too: what he moves now is not what he closes with. */
+    /** Also in his own turn: he does not close the hand with what he moves now. */
     private static void laid(Draft draft, Seat seat) {
         if (seat == draft.turn().seat()) {
             draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Art. 6 and 7: a card from the stock, once, in one's own turn. */
+/** Art. 6 and 7: one card from the stock, in one's own turn. */
 final class Drawing {
     private static final List<CardName> ONE_UNSEEN = List.of(CardName.UNSEEN);
 
@@ -36,7 +36,7 @@ final class Drawing {
             draft.tookLawfully(seat);
             draft.turn(draft.turn().drew());
             if (cards.size() > 1) {
-                // The first one named lay on top, and is his.
+                // The first one named lay on top and is his.
                 List<Card> others = cards.subList(0, cards.size() - 1);
                 fault(draft, Case.SEVERAL_CARDS_DRAWN, Wrongly.TOO_MUCH, seat, others);
             }
@@ -45,7 +45,7 @@ final class Drawing {
         } else if (own && draft.turn().flew()) {
             fault(draft, Case.DRAW_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
         } else if (own) {
-            // The first one came while play waited: it was his draw, and this is one card more.
+            // If the first one came while play waited, it was his draw, and this is a second one.
             Case which =
                     draft.turn().took() == Took.DREW && draft.turn().is(Mark.TOOK_MEANWHILE)
                             ? Case.SEVERAL_CARDS_DRAWN
@@ -54,7 +54,7 @@ final class Drawing {
         }
     }
 
-    /** He had discarded without a draw, and what follows from it people were asked to decide. */
+    /** He had discarded without a draw, and people were asked to decide about it. */
     private static boolean makesGood(Draft draft, Seat seat) {
         return draft.docket()
                         .lastOn(seat)
@@ -68,7 +68,7 @@ final class Drawing {
                 .fault(new Fault.OfTaking(kind, which, seat, draft.act(), Source.STOCK, cards));
     }
 
-    /** The cards go into his fan; as they lay, the top one last. */
+    /** The cards go into his fan; returned in the order in which they lay, the top one last. */
     static List<Card> take(Draft draft, Act.Draw act) {
         Seat seat = act.seat();
         boolean own = seat == draft.turn().seat();

@@ -5,7 +5,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Noticed;
 
-/** Art. 32 bis: time passes, but not while somebody owes something. */
+/** Art. 32 bis: time passes, except while somebody owes something. */
 final class Elapsing {
     private Elapsing() {}
 
@@ -24,7 +24,7 @@ final class Elapsing {
         }
     }
 
-    /** Whether it waits for a call that his time is over. */
+    /** Whether the end of his time waits for a call. */
     private static boolean isKept(Draft draft) {
         return draft.docket().unnoticed().stream()
                 .anyMatch(fault ->

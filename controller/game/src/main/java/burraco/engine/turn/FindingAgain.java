@@ -27,9 +27,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Applies a gap: the table lost track of the hand and found it again. Cards lie where the act says.
- * What was due, or could have been called for, lapses, because nobody knows what happened in
- * between.
+ * Applies a gap: the table lost track of the hand and found it again. Cards lie as the act says.
+ * Demands and uncalled faults lapse, because nobody knows what happened in between.
  */
 final class FindingAgain {
     private static final int DEALT = 11;
@@ -71,9 +70,7 @@ final class FindingAgain {
         draft.moved(named);
     }
 
-    /**
-     * Of a deal that was lost it is known what it comes to: that everybody has his eleven cards.
-     */
+    /** Of a lost deal only the result is known: everybody has eleven cards. */
     private void finishDeal() {
         draft.progress().finishPreparation();
         for (Seat seat : Seat.values()) {
@@ -126,7 +123,7 @@ final class FindingAgain {
                         .toList());
     }
 
-    /** Nothing is frozen for a time any more, and what lies elsewhere now is not in it. */
+    /** Temporary freezes end, and cards that lie elsewhere now leave the meld. */
     private void keepMeld(Meld meld) {
         Cards left = meld.cards().without(listed);
         boolean restated = then.melds().stream().anyMatch(now -> now.id().equals(meld.id()));
@@ -189,7 +186,7 @@ final class FindingAgain {
         };
     }
 
-    /** His partner may have discarded since he took it: nobody can say that he must not look. */
+    /** His partner may have discarded since he took it, so looking into it is no fault. */
     private Pozzetto asBefore(Pozzetto before) {
         return switch (before) {
             case Pozzetto.Lying lying -> new Pozzetto.Lying(hidden(lying.cards()));
@@ -199,13 +196,13 @@ final class FindingAgain {
         };
     }
 
-    /** As many cards, none of which lies open now. */
+    /** The same number of cards, without those that lie open now. */
     private Holding hidden(Holding cards) {
         Cards known = cards.known().without(listed);
         return new Holding(known, cards.size() - known.size());
     }
 
-    /** The stock is taken from its top; what has come back there nobody has seen. */
+    /** Cards leave the stock from the top; those that have come back are unseen. */
     private void keepStock() {
         List<Card> cards = draft.stock().list();
         int count = then.stock().orElse(cards.size());
@@ -218,7 +215,7 @@ final class FindingAgain {
         draft.places().stock(Row.of(left));
     }
 
-    /** A card of a fan that lies open now has left it. */
+    /** A card of a fan that lies open now has left the fan. */
     private void keepPlayers() {
         for (Seat seat : Seat.values()) {
             Holding fan = draft.fan(seat);
@@ -252,7 +249,7 @@ final class FindingAgain {
             draft.progress()
                     .turnsLeft(Math.max(1, draft.progress().turnsLeft() - (lap ? 4 : turns)));
         }
-        // How he took it is nobody's business any more: a pile picked up would ask for a play.
+        // How he took it no longer matters: a pickup would require a play.
         Turn turn = Turn.of(now.seat());
         draft.turn(now.took() ? turn.drew() : turn);
         draft.progress().forgetTurnBefore();

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which physical cards are meant where a gap names what lies on the table. Copies that are named
- * are taken first; a face alone is the copy that lay at that place, or else the one of which it is
- * the least surprising that it should lie there now.
+ * Which physical cards are meant when a gap names cards on the table. Named copies are assigned
+ * first; a name without a copy is the copy that was at that place before, or else the one that is
+ * most likely to be there now.
  */
 final class FoundCards {
     private final Draft draft;
@@ -29,7 +29,7 @@ final class FoundCards {
     private Cards free;
 
     /**
-     * @param free all cards that there may be
+     * @param free all cards that may be there
      */
     private FoundCards(Draft draft, Standing then, Cards free) {
         this.draft = draft;
@@ -61,7 +61,7 @@ final class FoundCards {
                 found[i] = take(Optional.of(names.get(i).card()), names.get(i), i);
             }
         }
-        // What lies where it lay goes before what has come there.
+        // Cards that stayed come before cards that came.
         for (int i = 0; i < found.length; i++) {
             if (isOpen(found, names, i)) {
                 Optional<Card> there = among(before.get(i), names.get(i));
@@ -104,8 +104,8 @@ final class FoundCards {
     }
 
     /**
-     * Where a card may have come from, the likeliest first: a player who is known to have it before
-     * all that nobody has seen, so that as little as can be is believed of fans that is not so.
+     * The places a card may have come from, the likeliest first: players known to have it before
+     * unseen cards, so that as little as possible of what is known about fans becomes wrong.
      */
     private List<Cards> places(Standing then) {
         Cards left = then.pile().isPresent() ? draft.pile().known() : Cards.NONE;
@@ -128,7 +128,7 @@ final class FoundCards {
         return List.of(left, held, draft.places().unlocated(), down, free);
     }
 
-    /** The cards of a pozzetto that somebody plays with now. */
+    /** The cards of a pozzetto that has come into play. */
     private static Cards gone(Pozzetto before, Standing.Whereabouts now) {
         return now instanceof Standing.Whereabouts.With ? before.cards().known() : Cards.NONE;
     }

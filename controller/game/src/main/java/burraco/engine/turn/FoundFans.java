@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How many cards the players hold after a gap. All cards are somewhere: fans of which nothing is
- * said get what is left, and are made even rather than uneven by it.
+ * The number of cards in each fan after a gap. All cards are somewhere: fans that are not mentioned
+ * share the rest as evenly as possible.
  */
 final class FoundFans {
     private FoundFans() {}
@@ -38,7 +38,7 @@ final class FoundFans {
         }
     }
 
-    /** A card more in the smallest of these fans, or less in the largest. */
+    /** Adds a card to the smallest of these fans, or removes one from the largest. */
     private static boolean change(Draft draft, List<Seat> open, boolean more) {
         Comparator<Seat> smallest = Comparator.comparingInt(seat -> draft.fan(seat).size());
         Optional<Seat> changed =
@@ -49,7 +49,7 @@ final class FoundFans {
         return changed.isPresent();
     }
 
-    /** Where fewer are left than were known, nobody knows which. */
+    /** If fewer cards are left than were known, nobody knows which. */
     private static void resize(Draft draft, Seat seat, int count) {
         Cards known = draft.fan(seat).known();
         Cards left = known.size() > count ? Cards.NONE : known;

@@ -66,9 +66,9 @@ final class GoingBack {
     }
 
     /**
-     * What he still has of these cards goes back.
+     * Puts back those of these cards that he still has.
      *
-     * @param pozzetto which of them it goes back to, if it does
+     * @param pozzetto the number of the pozzetto, if they go to one
      */
     static void putBack(Draft draft, Seat seat, Source to, List<Card> cards, int pozzetto) {
         switch (to) {
@@ -107,7 +107,7 @@ final class GoingBack {
         return Row.of(all);
     }
 
-    /** The pile as it was, and on it what was discarded since. */
+    /** The pile as it was, and on top what was discarded since. */
     private static Row under(Row row, List<Card> cards) {
         List<Card> all = new ArrayList<>(cards);
         all.addAll(row.list());

@@ -58,8 +58,8 @@ final class Laying {
     }
 
     /**
-     * As the cards lie then, whoever may lay them. The other line's meld has no place for them, nor
-     * has one that is frozen: once they go back it must be what it was.
+     * The meld as it lies then, whoever laid them. To the other line's meld or a frozen one nothing
+     * is added validly: when the cards go back it must be what it was.
      */
     static Meld grown(Meld before, Seat seat, Cards added, RuleSet rules) {
         boolean closed = before.isClosedTo(seat.line()) && !before.isFrozenBy(seat);
@@ -75,7 +75,7 @@ final class Laying {
         return due;
     }
 
-    /** Who plays in his turn without having drawn has begun it all the same. */
+    /** A player who plays in his turn without a draw has nevertheless begun it. */
     private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {
         if (seat == draft.turn().seat()) {
             Moving.takeUpPozzetto(draft, seat);
@@ -91,7 +91,8 @@ final class Laying {
         Moment moment = moment(Case.OPENED_WITHOUT_DRAW);
         boolean emptied =
                 legal && draft.fan(seat).isEmpty() && !draft.places().pozzettoDue(seat.line());
-        // What leaves no card to discard goes back into the hand; of two wild cards one is left.
+        // If no card would be left to discard, the cards go back into the hand; of two wild cards
+        // one is left.
         boolean takenBack = emptied && wrong.filter(WrongOpening::leavesDiscard).isEmpty();
         boolean told = moment.tellsMore() && !(takenBack && mayBeEmptied(moment));
         if (wrong.isPresent() && (told || isEqualAndEarly(wrong.get(), takenBack))) {
@@ -109,14 +110,14 @@ final class Laying {
         }
     }
 
-    /** Whether it is his turn, and its end, that an empty fan is about. */
+    /** Whether an empty fan matters: in his own turn, and at its end. */
     private boolean mayBeEmptied(Moment moment) {
         return moment.tellsMore()
                 && seat == draft.turn().seat()
                 && draft.turn().took() != Turn.Took.NOTHING;
     }
 
-    /** Equal combinations are two also where the second one came before the draw (art. 30). */
+    /** Art. 30 also applies if the second combination came before the draw. */
     private boolean isEqualAndEarly(WrongOpening wrong, boolean takenBack) {
         return wrong.kind() == Laid.EQUAL
                 && !takenBack
@@ -127,7 +128,7 @@ final class Laying {
 
     /**
      * @param was the meld before
-     * @param player as he was before: an exposed card that he lays is exposed no more
+     * @param player before the act: an exposed card that he lays is no longer exposed
      */
     private void tie(Meld was, Player player) {
         boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards)) || isFoundSo(was);
@@ -144,7 +145,8 @@ final class Laying {
                         ? Timeliness.ofClosed(draft)
                         : moment(Case.TIED_WITHOUT_DRAW);
         boolean told = moment.tellsMore();
-        // What froze the meld is told, and that he goes on is told: nothing else is wrong.
+        // The fault that froze the meld, and that he continues, are ruled already; nothing else is
+        // wrong.
         boolean goesOn = fits && moment == Moment.BARRED && was.isFrozenBy(seat);
         if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
@@ -164,9 +166,7 @@ final class Laying {
         return Timeliness.of(draft, seat, before, meld.id(), cards, withoutDraw);
     }
 
-    /**
-     * What made it no meld nobody has seen (a gap): who goes on with it is not to blame for that.
-     */
+    /** If it was found invalid after a gap, nobody who adds to it is to blame for that. */
     private boolean isFoundSo(Meld was) {
         return draft.found().contains(was.id())
                 && !was.shape().legal()
@@ -183,7 +183,7 @@ final class Laying {
     }
 
     /**
-     * @param free whether he was free to lay cards there and then
+     * @param free whether he was allowed to lay cards at this time
      */
     private void played(boolean legal, boolean free) {
         if (seat == draft.turn().seat()) {

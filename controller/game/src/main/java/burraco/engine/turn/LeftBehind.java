@@ -17,11 +17,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A card that was not his to take has gone back, out of a meld that he had laid it in. What is left
- * there and makes none any more was laid wrongly by himself (art. 26).
+ * A card that was not his has gone back, out of a meld in which he had laid it. If the remaining
+ * cards are no meld, he laid them wrongly (art. 26).
  */
 final class LeftBehind {
-    /** Art. 26 and 29 say themselves what becomes of the rest. */
+    /** Art. 26 and 29 themselves say what happens to the rest. */
     private static final Set<Case> OF_HIS_OWN_TURN =
             EnumSet.of(
                     Case.SECOND_DRAW_OR_PICKUP,
@@ -33,7 +33,7 @@ final class LeftBehind {
     private LeftBehind() {}
 
     /**
-     * @param ruling the one by which cards went back
+     * @param ruling the ruling by which cards went back
      * @param before the melds of his line before that
      */
     static void check(Draft draft, Ruling ruling, List<Meld> before) {
@@ -70,7 +70,7 @@ final class LeftBehind {
         told.removeIf(card -> !left.cards().has(card));
         boolean stands = left.shrunk(Cards.of(told), draft.rules()).shape().legal();
         if (his.isEmpty() || stands) {
-            return; // Whatever was wrong there has been told.
+            return; // It was invalid before, which has been ruled.
         }
         Optional<Meld> before =
                 opened ? Optional.empty() : Optional.of(left.shrunk(Cards.of(his), draft.rules()));

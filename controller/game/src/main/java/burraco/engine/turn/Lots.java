@@ -10,9 +10,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The draw for seats (art. 3): who draws highest keeps the score and chooses; he is served by the
- * lower of the other pair. Who drew equal cards draws again where it matters, and keeps his rank
- * against the others.
+ * The draw for seats (art. 3). The highest keeps the score and chooses; the lower of the other pair
+ * deals to him. Players with equal cards draw again if it matters, and keep their rank against the
+ * others.
  */
 public sealed interface Lots {
     /** Somebody has still to draw. */
@@ -48,7 +48,7 @@ public sealed interface Lots {
         return new Drawn(first, order < 0 ? left : right);
     }
 
-    /** Those who drew equal cards draw once more, each of them. */
+    /** Each of those with equal cards draws again. */
     private static Lots again(Dealing dealing, List<Seat> equal) {
         int draws = draws(dealing, equal.getFirst()).size();
         boolean all = equal.stream().allMatch(seat -> draws(dealing, seat).size() == draws);
@@ -62,7 +62,7 @@ public sealed interface Lots {
                 .toList();
     }
 
-    /** By the first draw in which they differ; 0 while they do not. */
+    /** By the first draw in which they differ; 0 if there is none. */
     private static int compare(Dealing dealing, Seat a, Seat b) {
         Comparator<Face> order = Order.IN_THE_LOT;
         List<Face> one = draws(dealing, a);

@@ -1,14 +1,14 @@
 package burraco.engine.turn;
 
-/** Whether cards are laid when their player may lay some. */
+/** Whether cards are laid at a time when their player may lay some. */
 enum Moment {
     IN_TIME,
-    /** He may not, and no article says what follows. */
+    /** He may not, and no article says what happens. */
     BARRED,
-    /** He may not, and the article that says so has a remedy for whatever he laid (art. 28, 29). */
+    /** He may not, and an article has a remedy for all cards that he laid (art. 28, 29). */
     RULED;
 
-    /** Whether what is wrong with the cards themselves is told as well. */
+    /** Whether invalid cards are also ruled. */
     boolean tellsMore() {
         return this != RULED;
     }

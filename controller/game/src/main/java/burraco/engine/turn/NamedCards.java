@@ -13,9 +13,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which cards of a player are meant when people name them, wherever he has them: first those that
- * lie exposed, then what he laid in the turn that all talk about, then his fan, then his line's
- * melds. No card is meant twice.
+ * Which cards of a player people mean when they name them, wherever he has them: first exposed
+ * cards, then cards laid in the turn in question, then his fan, then his line's melds. No card is
+ * meant twice.
  */
 final class NamedCards {
     private final Draft draft;
@@ -31,7 +31,7 @@ final class NamedCards {
         NamedCards named = new NamedCards(draft, seat);
         Card[] cards = new Card[names.size()];
         Arrays.fill(cards, Card.UNSEEN);
-        // Named copies first, so that a face alone does not take them away.
+        // Named copies first, so that names without a copy do not take them.
         for (boolean copies : new boolean[] {true, false}) {
             for (int i = 0; i < cards.length; i++) {
                 cards[i] = names.get(i).namesCopy() == copies ? named.find(names.get(i)) : cards[i];
@@ -40,7 +40,7 @@ final class NamedCards {
         return named.pointOut(names, cards);
     }
 
-    /** What is in his fan is known from now on. */
+    /** Cards of his fan are known from now on. */
     private List<Card> pointOut(List<CardName> names, Card[] found) {
         List<CardName> ofFan = new ArrayList<>();
         for (int i = 0; i < found.length; i++) {
@@ -57,7 +57,7 @@ final class NamedCards {
         return cards;
     }
 
-    /** An unseen one where he can only have it among those that nobody has seen. */
+    /** An unseen card, if he can only have it among his unseen ones. */
     private Card find(CardName name) {
         for (Cards place : places()) {
             for (Card card : place.without(meant)) {
@@ -79,7 +79,7 @@ final class NamedCards {
                 draft.player(seat).exposed(), melds.among(laid()), draft.fan(seat).known(), melds);
     }
 
-    /** What he laid in the turn at hand, or in the one before it. */
+    /** What he laid in the present turn, or in the one before it. */
     private Cards laid() {
         Cards laid = Cards.NONE;
         for (Play play : draft.progress().playsOf(seat)) {

@@ -6,8 +6,8 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Turn.Took;
 
 /**
- * Who has no card left to discard, with no pozzetto to take and nothing ruled about it, has ended
- * his turn: nobody waits for him.
+ * A player with no card left to discard, no pozzetto to take and no ruling about it has ended his
+ * turn: nobody waits for him.
  */
 final class NothingLeft {
     private NothingLeft() {}

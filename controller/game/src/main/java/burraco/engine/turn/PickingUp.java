@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Art. 8: the whole pile, in one's own turn and instead of a draw. Whether it was justified shows
- * at the discard: see {@link Discarding}.
+ * Art. 8: picking up the whole pile in one's own turn, instead of drawing. Whether it was justified
+ * shows at the discard: see {@link Discarding}.
  */
 final class PickingUp {
     private PickingUp() {}
@@ -77,14 +77,14 @@ final class PickingUp {
         }
     }
 
-    /** The card that is all of the pile. */
+    /** The card, if it is the only one of the pile. */
     private static Optional<Card> onlyCard(Row pile) {
         return pile.size() == 1
                 ? Optional.of(pile.top()).filter(card -> !card.isUnseen())
                 : Optional.empty();
     }
 
-    /** Art. 8: the pile was his already in this turn, and had to go back. */
+    /** Art. 8: whether he has already picked up the pile in this turn, and it went back. */
     static boolean mustDraw(Draft draft) {
         Turn turn = draft.turn();
         return turn.is(Turn.Mark.PILE_WENT_BACK)
@@ -92,7 +92,7 @@ final class PickingUp {
                 && draft.rules().pickupNeedsPlay();
     }
 
-    /** What he had left behind of the pile follows the rest (art. 8): that is no second choice. */
+    /** Picking up the cards of the pile that he left behind (art. 8) is no second choice. */
     private static boolean completes(Draft draft, Act.Pickup act) {
         if (draft.turn().took() != Took.PICKED_UP || !draft.turn().hasLaidNothing()) {
             return false;
@@ -115,7 +115,7 @@ final class PickingUp {
                 .fault(new Fault.OfTaking(kind, which, seat, draft.act(), Source.PILE, cards));
     }
 
-    /** The cards go into his fan, before everybody's eyes. */
+    /** The cards go into his fan while everybody watches. */
     static List<Card> take(Draft draft, Act.Pickup act) {
         Seat seat = act.seat();
         if (draft.pile().isEmpty()) {

@@ -56,7 +56,7 @@ public final class Referee {
         }
     }
 
-    /** Whether the act is one that a ruling waits for, or waits for a ruling, or comes too late. */
+    /** Whether the act is one that a ruling asks for, comes while play waits, or comes too late. */
     private static boolean isSpecial(Draft draft, Act.OfSeat act) {
         boolean owed = !draft.docket().owed().isEmpty();
         if (owed && Discharge.by(draft, act)) {
@@ -69,7 +69,7 @@ public final class Referee {
         return owed && PlayingOn.by(draft, act);
     }
 
-    /** The pozzetto may be taken directly after the hand's last discard, or be put back. */
+    /** After the hand's last discard a pozzetto may still be taken or put back. */
     private static boolean allowedAfterTheEnd(Act act) {
         return act instanceof Act.TakePozzetto || act instanceof Act.PutBack;
     }

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Handles reports of people about what no table can see. */
+/** Handles people's reports of what no table can detect. */
 final class Reports {
     private final Draft draft;
     private final Act.Report act;
@@ -59,7 +59,7 @@ final class Reports {
             case CARDS_THROWN -> thrown();
             case CARDS_FOUND_IN_A_MELD -> phantom();
             case POZZETTO_LOOKED_INTO -> TakingPozzetto.lookedTooSoon(draft, seat());
-            // A reminder before the pozzetto is the reminder of art. 28 (art. 21).
+            // A reminder before the pozzetto counts as the reminder of art. 28 (art. 21).
             case REMINDER_TO_DRAW ->
                     limitListener(Case.PARTNER_SAID_DRAW, Remedy.When.THIS, Allowed.ANY);
             case PICKUP_PROMPTED -> limitListener(act.which(), when(), Allowed.OPEN);

@@ -59,7 +59,7 @@ final class Saying {
         }
     }
 
-    /** The ruling names who spoke; what follows is his partner's (art. 28). */
+    /** The ruling names the player who spoke; the remedies concern his partner (art. 28). */
     static void sayDraw(Draft draft, Act.SayDraw act) {
         Seat reminded = act.seat().partner();
         Remedy limit = new Remedy.Limit(reminded, Remedy.When.THIS, Allowed.ANY);

@@ -8,8 +8,8 @@ import burraco.engine.rules.RuleSet;
 import java.util.Optional;
 
 /**
- * A meld with surplus cards that nobody has noticed: what is tied to the sound part of it is tied
- * as it should be.
+ * A meld with surplus cards that nobody has noticed: cards that fit its valid part are tied
+ * correctly.
  */
 final class Spoilt {
     private Spoilt() {}
@@ -34,13 +34,13 @@ final class Spoilt {
         return fits ? lyingBeside(better, grown) : grown;
     }
 
-    /** Whether all that they would do there is to stand for a wild card that lies there rightly. */
+    /** Whether their only use there would be to replace a wild card that is valid. */
     private static boolean isSecondWild(Meld part, Meld better, Cards added) {
         return part.wild().filter(wild -> !better.cards().has(wild)).isPresent()
                 && better.cards().without(added).without(part.cards()).isEmpty();
     }
 
-    /** Of cards that were tied together some may belong there, and lie there rightly. */
+    /** Of cards that were tied together, some may fit, and are valid. */
     private static Meld grownInPart(Meld before, Meld grown, Cards added, RuleSet rules) {
         Cards fit = added.without(Cards.of(Surplus.of(before, added.list(), rules)));
         return fit.isEmpty() ? grown : lyingBeside(before.grown(fit, rules), grown);
@@ -50,7 +50,7 @@ final class Spoilt {
         return new Meld(all.id(), all.cards(), new Shape.NoMeld(Optional.of(sound)), all.freeze());
     }
 
-    /** Whether these cards went to the sound part. */
+    /** Whether these cards went to the valid part. */
     static boolean took(Meld meld, Cards cards) {
         return meld.isSoundWith(cards);
     }

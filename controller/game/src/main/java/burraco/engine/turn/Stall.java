@@ -7,11 +7,11 @@ import burraco.engine.ruling.Remedy;
 import java.util.Optional;
 
 /**
- * Art. 15 bis: nobody draws, and everybody only changes a card with the pile. Whether they mean to
- * go on so is for an arbiter to ask; the table says once that it looks so.
+ * Art. 15 bis: nobody draws, and everybody only exchanges a card with the pile. An arbiter has to
+ * ask whether they mean to go on; the table reports once that it looks like this.
  */
 final class Stall {
-    /** Three laps: the code speaks of a situation that lasts, and gives no number. */
+    /** Three laps; the code speaks of a lasting situation, without a number. */
     private static final int TURNS = 12;
 
     private Stall() {}

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Art. 21 to 21 quater: the pozzetto of whoever first empties his fan for his line, in diretta (by
- * laying his last card, and he plays on) or after the discard (and he plays it in his next turn).
+ * Art. 21 to 21 quater: the pozzetto for the first player of a line who empties his fan: in diretta
+ * (by laying his last card; he plays on) or after the discard (he plays it in his next turn).
  */
 final class TakingPozzetto {
     private TakingPozzetto() {}
@@ -56,7 +56,7 @@ final class TakingPozzetto {
         return number;
     }
 
-    /** Puts the pozzetto before the player, as after a discard. */
+    /** Puts the pozzetto in front of the player, as after a discard. */
     static void hold(Draft draft, Act.TakePozzetto act) {
         Seat seat = act.seat();
         int number = number(draft, act);
@@ -65,9 +65,7 @@ final class TakingPozzetto {
         draft.places().pozzetto(number, new Pozzetto.Unplayed(seat, cards, mayLook(draft, seat)));
     }
 
-    /**
-     * Art. 21 ter: he may not look before his partner has discarded, who may have done so already.
-     */
+    /** Art. 21 ter: whether he may look, because his partner has already discarded. */
     private static boolean mayLook(Draft draft, Seat seat) {
         Seat partner = seat.partner();
         return draft.over()
@@ -77,7 +75,7 @@ final class TakingPozzetto {
                         .isPresent();
     }
 
-    /** Whether a pozzetto was due to him, and only not this one. */
+    /** Whether a pozzetto was due to him, only not this one. */
     private static boolean isWrongOneOnly(Case wrong) {
         return wrong == Case.WRONG_POZZETTO || wrong == Case.OLD_POZZETTO_TAKEN;
     }
@@ -86,14 +84,14 @@ final class TakingPozzetto {
         draft.places().fan(seat, draft.fan(seat).with(cards));
         draft.places().pozzetto(number, new Pozzetto.Played(seat.line()));
         draft.turn(draft.turn().flown());
-        // Who could make it good, or was merged, has no other card to discard (art. 26, 30).
+        // If he can complete it, or it was merged, he has no other card to discard (art. 26, 30).
         boolean stopped = draft.turn().stopped() && !draft.turn().isLawful();
         if (draft.turn().limit().isPresent() || stopped) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         }
     }
 
-    /** Whether he takes it in his own turn, after he has begun it and before he discards. */
+    /** Whether he takes it in his own turn, after its beginning and before his discard. */
     private static boolean isInDiretta(Draft draft, Seat seat) {
         Turn turn = draft.turn();
         boolean begun = turn.took() != Turn.Took.NOTHING || !turn.hasLaidNothing();
@@ -146,8 +144,8 @@ final class TakingPozzetto {
     }
 
     /**
-     * The remedies for looking too soon. The second time costs the line a victory point, which
-     * nobody gets.
+     * The remedies for looking too soon. The second time costs the line a victory point, which the
+     * others do not get.
      */
     private static Remedy[] tooSoon(Draft draft, Seat seat) {
         Remedy warning = new Remedy.Warn(seat);

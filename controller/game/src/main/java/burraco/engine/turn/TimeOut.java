@@ -5,7 +5,7 @@ import burraco.engine.hand.Start;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.rules.TimeOutReading;
 
-/** Art. 15: how many turns are left once the time-out is called. */
+/** Art. 15: the number of turns left after the time-out is called. */
 final class TimeOut {
     private TimeOut() {}
 
@@ -17,7 +17,7 @@ final class TimeOut {
             draft.progress().turnsLeft(TimeOutReading.FULL_LAP);
             return;
         }
-        // Who has drawn already ends his turn first; the turns count from the next player's.
+        // A player who has drawn ends his turn first; counting begins with the next player.
         int atHand = draft.turn().took() == Took.NOTHING ? 0 : 1;
         draft.progress().turnsLeft(atHand + draft.rules().timeOut().turns());
     }

@@ -20,7 +20,7 @@ import burraco.engine.ruling.Owed;
 import java.util.List;
 import java.util.Optional;
 
-/** Art. 6, 23 bis, 28 and 29: cards are laid in one's own turn, after the draw, while one may. */
+/** Art. 6, 23 bis, 28 and 29: cards may be laid only in one's own turn, after the draw. */
 final class Timeliness {
     private final Draft draft;
     private final Seat seat;
@@ -38,11 +38,10 @@ final class Timeliness {
     }
 
     /**
-     * Finds out whether the cards are laid at a time when he may lay some, and records the fault if
-     * not.
+     * Whether the player may lay cards now; records the fault if not.
      *
      * @param before the meld that the cards are added to; empty for a new one
-     * @param withoutDraw the case where no card was taken before
+     * @param withoutDraw the case if no card was taken before
      */
     static Moment of(
             Draft draft,
@@ -54,7 +53,7 @@ final class Timeliness {
         return new Timeliness(draft, seat, before, meld, cards).tell(withoutDraw);
     }
 
-    /** A tie in his turn to a meld that is not his to touch: no draw before it makes it right. */
+    /** A tie in his turn to a meld that he may not touch; a missing draw makes no difference. */
     static Moment ofClosed(Draft draft) {
         Turn turn = draft.turn();
         if (turn.stopped() || turn.limit().isPresent()) {
@@ -108,7 +107,7 @@ final class Timeliness {
         return Moment.RULED;
     }
 
-    /** Whether a ruling on plays out of turn has stopped him, and waits to be carried out. */
+    /** Whether a ruling on plays out of turn, not carried out yet, has ended his plays. */
     private boolean isStopped() {
         for (Owed owed : draft.docket().owed()) {
             if (owed.seat() == seat && owed.ruling().which() == Case.PLAY_OUT_OF_TURN_DRAW) {
@@ -123,7 +122,7 @@ final class Timeliness {
         return draft.bars().stream().anyMatch(bar -> bar.isAbout(seat, Optional.of(meld), cards));
     }
 
-    /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
+    /** A turn limited to a pickup that opens allows only that opening. */
     private boolean allowedInLimit(Turn turn) {
         if (turn.limit().isEmpty()) {
             return !draft.docket().owesDiscard(seat);
@@ -135,7 +134,7 @@ final class Timeliness {
                 && !usesLaterDiscards();
     }
 
-    /** Art. 29: what was discarded after his fault must not be what made the opening possible. */
+    /** Art. 29: cards discarded after his fault must not have made the opening possible. */
     private boolean usesLaterDiscards() {
         Optional<Cards> lay = draft.player(seat).pileThen();
         return lay.isPresent()

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Restores the turn of a player whose ruling is waived: what the ruling had reopened or undone
- * stands as before, as far as no cards have been moved for it.
+ * Restores the turn of a player whose ruling is waived: what the ruling had reopened or undone is
+ * again as before, unless cards have been moved for it.
  */
 final class WaivedTurn {
-    /** Faults that keep a turn from going on, or from closing, as it might have. */
+    /** Faults after which a turn cannot go on, or close the hand, as it otherwise might. */
     private static final Set<Case> OF_A_TURN =
             EnumSet.of(
                     Case.PLAY_IN_A_LIMITED_TURN,
@@ -54,7 +54,7 @@ final class WaivedTurn {
     }
 
     /**
-     * Before what the ruling asked for is settled.
+     * Called before the ruling's demands are settled.
      *
      * @param before the hand before the ruling
      */
@@ -80,7 +80,7 @@ final class WaivedTurn {
         draft.turn(now.stopped(then.stopped()).marked(Turn.Mark.EXCUSED));
     }
 
-    /** Whether the turn had ended, and went on by the ruling. */
+    /** Whether the turn had ended and was continued by the ruling. */
     private boolean reopened() {
         boolean backFromThePile =
                 ruling.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.TakeBack);

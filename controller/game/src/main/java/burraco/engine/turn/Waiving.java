@@ -13,9 +13,7 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.ruling.Settled;
 import java.util.Optional;
 
-/**
- * Waives the last ruling: what it asked for is no longer due, and what it changed is changed back.
- */
+/** Waives the last ruling: its demands are no longer due, and its effects are undone. */
 final class Waiving {
     private Waiving() {}
 
@@ -57,7 +55,7 @@ final class Waiving {
                     draft.places().exposed(play.seat(), before.player(play.seat()).exposed());
             case Remedy.Bar bar -> draft.unbar(bar);
             case Remedy.Reopen _ -> draft.closedAfterAll(before);
-            // Nothing is changed by these, or only what was just settled.
+            // These changed nothing, or only what was just settled.
             case Remedy.TakeBack _,
                     Remedy.Restore _,
                     Remedy.Merge _,

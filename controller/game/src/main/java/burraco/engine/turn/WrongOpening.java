@@ -14,14 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the code calls an opening that is none: art. 10 and 12 name two kinds, art. 26 the rest. */
+/** An invalid opening: art. 10 and 12 name two kinds, art. 26 covers the rest. */
 record WrongOpening(Laid kind, Case which) {
-    /** Whether the remedy itself orders a card of it to be discarded. */
+    /** Whether the remedy itself orders one of its cards to be discarded. */
     boolean leavesDiscard() {
         return which == Case.EQUAL_COMBINATIONS_BOTH_WILD;
     }
 
-    /** Empty where it is a good one. */
+    /** Empty if the opening is valid. */
     static Optional<WrongOpening> kind(Draft draft, Seat seat, Meld meld) {
         if (!meld.shape().legal()) {
             return Optional.of(ofCards(meld.cards(), draft.rules()));
