@@ -19,7 +19,7 @@ public final class Cable implements TalkLine {
     private static final long LONGEST_BACK_OFF_MILLIS = 1_000;
     private static final long LONGEST_END_MILLIS = 1_000;
     private static final long LONGEST_WAIT_MICROS = 1_000_000;
-    private static final int ROOM = 4_096;
+    private static final int ROOM_BYTES = 4_096;
 
     private final Port.Opener opener;
     private final Talk talk;
@@ -84,7 +84,7 @@ public final class Cable implements TalkLine {
     // The thread that reads
 
     private void read() {
-        byte[] bytes = new byte[ROOM];
+        byte[] bytes = new byte[ROOM_BYTES];
         long backOff = FIRST_BACK_OFF_MILLIS;
         while (!closed) {
             heard = false;

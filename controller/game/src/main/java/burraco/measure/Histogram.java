@@ -7,10 +7,10 @@ import java.util.OptionalLong;
 public final class Histogram {
     static final Histogram NONE = new Histogram(new long[0], 0);
 
-    private static final int STEP = 10;
+    private static final int STEP_MILLIS = 10;
 
     /** Longer durations are counted here; the longest is known exactly. */
-    private static final int LAST = 60_000 / STEP;
+    private static final int LAST = 60_000 / STEP_MILLIS;
 
     private final long[] counts;
     private final long longest;
@@ -21,7 +21,7 @@ public final class Histogram {
     }
 
     static Histogram of(long millis) {
-        int step = (int) Math.min(LAST, (millis + STEP - 1) / STEP);
+        int step = (int) Math.min(LAST, (millis + STEP_MILLIS - 1) / STEP_MILLIS);
         long[] counts = new long[step + 1];
         counts[step] = 1;
         return new Histogram(counts, millis);
@@ -49,7 +49,7 @@ public final class Histogram {
         for (int i = 0; i < counts.length; i++) {
             seen += counts[i];
             if (seen >= rank) {
-                return OptionalLong.of(i == LAST ? longest : Math.min((long) i * STEP, longest));
+                return OptionalLong.of(i == LAST ? longest : Math.min((long) i * STEP_MILLIS, longest));
             }
         }
         return OptionalLong.empty();

@@ -10,8 +10,8 @@ import java.util.SequencedMap;
 /** Reads the {@code [[source]]} sections. */
 final class SourceList {
     private static final List<String> KEYS = List.of("id", "kind", "port", "baud", "profile");
-    private static final int SLOWEST = 1_200;
-    private static final int FASTEST = 4_000_000;
+    private static final int SLOWEST_BAUD = 1_200;
+    private static final int FASTEST_BAUD = 4_000_000;
     private static final List<String> WEIGHING = List.of(SourceInfo.VIRTUAL, SourceInfo.BOARD);
 
     private final Findings findings;
@@ -33,7 +33,7 @@ final class SourceList {
         Optional<String> id = section.text("id");
         Optional<String> kind = section.text("kind");
         Optional<String> port = section.text("port");
-        Optional<Integer> baud = section.whole("baud", SLOWEST, FASTEST);
+        Optional<Integer> baud = section.whole("baud", SLOWEST_BAUD, FASTEST_BAUD);
         Optional<String> profile = section.text("profile");
         kind.ifPresent(one -> cable(section, one));
         if (id.isPresent() && sections.containsKey(id.get())) {

@@ -15,7 +15,7 @@ public final class WebReader {
             List.of("address", "port", "names", "certificate", "key");
     private static final List<String> OF_STREAM = List.of("name", "delay", "fans", "key");
     private static final int LAST_PORT = 65_535;
-    private static final int AN_HOUR = 3_600;
+    private static final int AN_HOUR_SECONDS = 3_600;
     private static final int SHORTEST_KEY = 12;
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,32}");
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]{" + SHORTEST_KEY + ",128}");
@@ -68,7 +68,7 @@ public final class WebReader {
         stream.knows(OF_STREAM);
         stream.needs("name", "a name of your own, in quotes");
         Optional<String> name = stream.text("name");
-        int delay = stream.whole("delay", 0, AN_HOUR).orElse(0);
+        int delay = stream.whole("delay", 0, AN_HOUR_SECONDS).orElse(0);
         boolean fans = stream.truth("fans").orElse(false);
         String key = stream.text("key").orElse("");
         if (name.isPresent() && !NAME.matcher(name.get()).matches()) {

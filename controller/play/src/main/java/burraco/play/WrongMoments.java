@@ -19,7 +19,7 @@ import java.util.Optional;
 /** Plays, discards and remarks at the wrong moment, and cards that are shown. */
 final class WrongMoments {
     /** So long that the time limit is certainly exceeded. */
-    private static final int FAR_TOO_LONG = 44_000;
+    private static final int FAR_TOO_LONG_MILLIS = 44_000;
 
     private WrongMoments() {}
 
@@ -54,7 +54,7 @@ final class WrongMoments {
         if (!plan.draws()) {
             return false;
         }
-        return plan.act(new Act.Elapse(FAR_TOO_LONG))
+        return plan.act(new Act.Elapse(FAR_TOO_LONG_MILLIS))
                 && plan.act(new Act.Notice(Optional.of(plan.seat().next())))
                 && plan.draw(plan.seat())
                 && plan.discard(false);

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
  * hands, of which the chain contains digests. Not thread-safe.
  */
 final class Ledger {
-    private static final int SALT = 16;
+    private static final int SALT_BYTES = 16;
 
     private final JournalFile.Clock wall;
     private long seq;
@@ -79,7 +79,7 @@ final class Ledger {
      * Adds a person. The chain gets a salted digest of the name, so that the name can be erased.
      */
     void put(Statements sql, Piece.Person person, long at) throws SQLException {
-        byte[] salt = new byte[SALT];
+        byte[] salt = new byte[SALT_BYTES];
         new SecureRandom().nextBytes(salt);
         put(sql, new Note(at, "person", person.id() + " " + digest(salt, person.name())));
         sql.run("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", person.id(), salt, person.name());

@@ -13,21 +13,21 @@ import java.util.Optional;
 /** The recent events of a table that deserve a light or a sound. */
 public record RecentEvents(TableState state) {
     /** How long a ruling is shown that nobody has to carry out. */
-    private static final long SHOWN = 15_000;
+    private static final long SHOWN_MILLIS = 15_000;
 
     /** How long a pleasant event is shown. */
-    private static final long SHORTLY = 3_000;
+    private static final long SHORTLY_MILLIS = 3_000;
 
     /** The last ruling, while it is recent. */
     public Optional<ShownAct> ruling() {
         return state.hand().acts().reversed().stream()
-                .filter(act -> !act.rulings().isEmpty() && isNew(act, SHOWN))
+                .filter(act -> !act.rulings().isEmpty() && isNew(act, SHOWN_MILLIS))
                 .findFirst();
     }
 
     /** The rulings that were revoked, while that is recent. */
     public Optional<RevokedRulings> revoked() {
-        return state.revoked().filter(one -> state.now() - one.at() < SHOWN);
+        return state.revoked().filter(one -> state.now() - one.at() < SHOWN_MILLIS);
     }
 
     /** The meld that has just become a burraco. */
@@ -38,7 +38,7 @@ public record RecentEvents(TableState state) {
     /** The act that has just made a burraco. */
     public Optional<ShownAct> burracoAct() {
         return state.hand().acts().reversed().stream()
-                .filter(act -> isNew(act, SHORTLY))
+                .filter(act -> isNew(act, SHORTLY_MILLIS))
                 .filter(act -> act.rulings().isEmpty() && makesBurraco(act))
                 .findFirst();
     }

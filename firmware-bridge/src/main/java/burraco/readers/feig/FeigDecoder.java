@@ -10,9 +10,9 @@ import java.util.function.Consumer;
  * frame is lost within a damaged one.
  */
 public final class FeigDecoder {
-    private static final int ROOM = FeigForm.ADVANCED.longest();
+    private static final int ROOM_BYTES = FeigForm.ADVANCED.longest();
 
-    private final byte[] bytes = new byte[ROOM];
+    private final byte[] bytes = new byte[ROOM_BYTES];
     private int length;
     private boolean astray;
     private long errors;
@@ -37,7 +37,7 @@ public final class FeigDecoder {
         int taken = 0;
         while (taken < count) {
             // The buffer holds the longest frame, so there is room after each pass.
-            int part = Math.min(count - taken, ROOM - length);
+            int part = Math.min(count - taken, ROOM_BYTES - length);
             System.arraycopy(more, taken, bytes, length, part);
             length += part;
             taken += part;
@@ -78,7 +78,7 @@ public final class FeigDecoder {
         FeigForm form = formAt(at);
         int there = length - at;
         if (there < form.head()) {
-            return ROOM + 1;
+            return ROOM_BYTES + 1;
         }
         int size = form == FeigForm.STANDARD ? at(at) : at(at + 1) << 8 | at(at + 2);
         if (size < form.shortest() || size > form.longest()) {

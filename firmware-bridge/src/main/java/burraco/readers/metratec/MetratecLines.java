@@ -12,11 +12,11 @@ import java.util.function.Consumer;
  */
 final class MetratecLines {
     /** The longest lines of readers have about 40 letters. */
-    static final int LONGEST = 256;
+    static final int LONGEST_BYTES = 256;
 
     private static final int CHECK_LENGTH = 5;
 
-    private final byte[] line = new byte[LONGEST];
+    private final byte[] line = new byte[LONGEST_BYTES];
     private int length;
     private boolean garbled;
 
@@ -65,7 +65,7 @@ final class MetratecLines {
     }
 
     private void add(byte letter) {
-        if (letter < ' ' || letter > '~' || length == LONGEST) {
+        if (letter < ' ' || letter > '~' || length == LONGEST_BYTES) {
             garbled = true;
         } else {
             line[length++] = letter;

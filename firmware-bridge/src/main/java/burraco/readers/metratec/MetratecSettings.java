@@ -20,7 +20,7 @@ public record MetratecSettings(
         OptionalInt milliwatts,
         Ports ports,
         OptionalDouble swrLimit) {
-    private static final int LONGEST_HEARTBEAT = 300;
+    private static final int LONGEST_HEARTBEAT_SECONDS = 300;
 
     public static final MetratecSettings USUAL =
             new MetratecSettings(
@@ -49,7 +49,7 @@ public record MetratecSettings(
     }
 
     public MetratecSettings {
-        if (heartbeatSeconds < 1 || heartbeatSeconds > LONGEST_HEARTBEAT) {
+        if (heartbeatSeconds < 1 || heartbeatSeconds > LONGEST_HEARTBEAT_SECONDS) {
             throw new IllegalArgumentException(
                     "a heartbeat comes every 1 to 300 seconds: " + heartbeatSeconds);
         }

@@ -16,7 +16,7 @@ record PepperFrame(byte[] payload) {
     static final int TAIL = 2;
 
     /** Answers that are used have about a dozen bytes; a version or a block of a file has more. */
-    static final int LONGEST_PAYLOAD = 1024;
+    static final int LONGEST_PAYLOAD_BYTES = 1024;
 
     static PepperFrame of(int... bytes) {
         byte[] payload = new byte[bytes.length];

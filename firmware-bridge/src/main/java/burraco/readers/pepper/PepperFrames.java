@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 final class PepperFrames {
     private static final int NONE = 0;
     private static final int UNKNOWN = -1;
-    private static final int ROOM =
-            PepperFrame.HEAD + PepperFrame.LONGEST_PAYLOAD + PepperFrame.TAIL;
+    private static final int ROOM_BYTES =
+            PepperFrame.HEAD + PepperFrame.LONGEST_PAYLOAD_BYTES + PepperFrame.TAIL;
 
-    private final byte[] bytes = new byte[ROOM];
+    private final byte[] bytes = new byte[ROOM_BYTES];
     private int length;
     private boolean skipping;
 
@@ -67,7 +67,7 @@ final class PepperFrames {
         }
         int told = little(1);
         int payload = told - PepperFrame.TAIL;
-        if ((told ^ little(3)) != 0xffff || payload < 1 || payload > PepperFrame.LONGEST_PAYLOAD) {
+        if ((told ^ little(3)) != 0xffff || payload < 1 || payload > PepperFrame.LONGEST_PAYLOAD_BYTES) {
             return NONE;
         }
         int whole = PepperFrame.HEAD + told;

@@ -5,11 +5,11 @@ import com.pi4j.io.pwm.Pwm;
 
 /** A PWM channel with a piezo disc; a duty cycle of one half is loudest. */
 record Pi4jVoice(String where, Context context, Pwm pwm) implements HeaderPins.Voice {
-    private static final int HALF = 50;
+    private static final int HALF_PERCENT = 50;
 
     @Override
     public void sound(int hertz) throws PinException {
-        Pi4jFaults.told(where, () -> pwm.on(HALF, hertz));
+        Pi4jFaults.told(where, () -> pwm.on(HALF_PERCENT, hertz));
     }
 
     @Override

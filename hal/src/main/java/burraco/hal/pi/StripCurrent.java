@@ -8,13 +8,13 @@ import java.util.List;
  * that shines fully, and 1 mA for each lamp that is dark.
  */
 record StripCurrent(int milliamps) {
-    private static final int PER_COLOUR = 20;
-    private static final int PER_LAMP = 1;
+    private static final int MILLIAMPS_PER_COLOUR = 20;
+    private static final int MILLIAMPS_PER_LAMP = 1;
 
     /** The same lamps, all dimmed equally as far as needed. */
     List<Rgb> within(List<Rgb> lamps) {
-        long shining = (long) (milliamps - PER_LAMP * lamps.size()) * 255;
-        long wanted = lamps.stream().mapToLong(StripCurrent::light).sum() * PER_COLOUR;
+        long shining = (long) (milliamps - MILLIAMPS_PER_LAMP * lamps.size()) * 255;
+        long wanted = lamps.stream().mapToLong(StripCurrent::light).sum() * MILLIAMPS_PER_COLOUR;
         return wanted <= shining
                 ? lamps
                 : lamps.stream().map(lamp -> dimmed(lamp, shining, wanted)).toList();

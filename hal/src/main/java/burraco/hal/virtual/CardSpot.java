@@ -6,9 +6,9 @@ package burraco.hal.virtual;
  */
 public record CardSpot(double x, double y, boolean across) {
     /** A poker-sized card. */
-    public static final double CARD_WIDTH = 6.3;
+    public static final double CARD_WIDTH_CM = 6.3;
 
-    public static final double CARD_HEIGHT = 8.8;
+    public static final double CARD_HEIGHT_CM = 8.8;
 
     public static CardSpot at(double x, double y) {
         return new CardSpot(x, y, false);
@@ -16,7 +16,7 @@ public record CardSpot(double x, double y, boolean across) {
 
     /** The share of a card that overlaps a card at another spot, from 0 to 1. */
     public double overlap(CardSpot other) {
-        return overlap(other, CARD_WIDTH, CARD_HEIGHT);
+        return overlap(other, CARD_WIDTH_CM, CARD_HEIGHT_CM);
     }
 
     /** The same for cards of this size. */

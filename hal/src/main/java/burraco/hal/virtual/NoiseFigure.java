@@ -84,8 +84,8 @@ public enum NoiseFigure {
     ANTENNA_DETUNING("antenna.detuning", "an hour", 1, 3, "its misses grow by so many times"),
 
     // Cards
-    CARD_WIDE("card.width", "cm", CardSpot.CARD_WIDTH, CardSpot.CARD_WIDTH, "how wide a card is"),
-    CARD_HIGH("card.height", "cm", CardSpot.CARD_HEIGHT, CardSpot.CARD_HEIGHT, "how high"),
+    CARD_WIDE("card.width", "cm", CardSpot.CARD_WIDTH_CM, CardSpot.CARD_WIDTH_CM, "how wide a card is"),
+    CARD_HIGH("card.height", "cm", CardSpot.CARD_HEIGHT_CM, CardSpot.CARD_HEIGHT_CM, "how high"),
 
     // Scales
     SCALE_NOISE("scale.noise", "g", 0.1, 0.1, "deviation of what it shows"),

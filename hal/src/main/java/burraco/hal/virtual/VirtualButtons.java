@@ -19,8 +19,8 @@ import java.util.function.Consumer;
  * supplies the time, in milliseconds that never go back.
  */
 public final class VirtualButtons extends VirtualDevice implements Buttons {
-    private static final int LONGEST_BOUNCE = 10;
-    private static final int LONGEST_REBOUND = 3;
+    private static final int LONGEST_BOUNCE_MILLIS = 10;
+    private static final int LONGEST_REBOUND_MILLIS = 3;
 
     private enum Move {
         CLOSES,
@@ -89,9 +89,9 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
         }
         notBack(at);
         coming.removeIf(later -> later.button().equals(button) && later.at() >= at);
-        long rests = at + 1 + chance.below(LONGEST_BOUNCE);
+        long rests = at + 1 + chance.below(LONGEST_BOUNCE_MILLIS);
         boolean bounces = closed;
-        for (long time = at; time < rests; time += 1 + chance.below(LONGEST_REBOUND)) {
+        for (long time = at; time < rests; time += 1 + chance.below(LONGEST_REBOUND_MILLIS)) {
             add(time, button, bounces ? Move.CLOSES : Move.OPENS);
             bounces = !bounces;
         }

@@ -48,7 +48,7 @@ class PileTest {
             for (int i = 0; i < 3; i++) {
                 bench.lay(i, Bench.CENTRE);
             }
-            bench.lay(3, CardSpot.at((1 - overlap) * CardSpot.CARD_WIDTH, 0));
+            bench.lay(3, CardSpot.at((1 - overlap) * CardSpot.CARD_WIDTH_CM, 0));
             double expected = ALONE + (0.90 - ALONE) * overlap * overlap;
             Tally tally = bench.count(1, SCANS);
             int missed = tally.missed(Bench.tag(3));

@@ -34,7 +34,7 @@ final class DemoPace {
         speed = Math.min(speed, Math.max(SLOWEST, speed / 2));
     }
 
-    /** Sets what is being shown. */
+    /** What is being shown. */
     enum Sight {
         PLAY,
         DEAL,

@@ -26,8 +26,8 @@ import java.util.function.Supplier;
  * and answer questions. An arbiter enters the count if the table has not seen all cards.
  */
 final class DemoPeople implements DemoHost.Audience {
-    private static final long LOOK = 3_000;
-    private static final long READ = 2_500;
+    private static final long LOOK_MILLIS = 3_000;
+    private static final long READ_MILLIS = 2_500;
 
     private final List<Intention> intentions = new ArrayList<>();
     private Supplier<TableState> state;
@@ -54,13 +54,13 @@ final class DemoPeople implements DemoHost.Audience {
         for (Effect effect : effects) {
             ruled |= effect instanceof Effect.Decided(var act) && !act.rulings().isEmpty();
             if (effect instanceof Effect.HandOver) {
-                intend(READ, (at, table) -> count(at, table, Line.NS));
-                intend(READ, (at, table) -> count(at, table, Line.EW));
-                intend(LOOK + READ, (at, table) -> confirm(at, table, Line.NS));
-                intend(LOOK + 2 * READ, (at, table) -> confirm(at, table, Line.EW));
+                intend(READ_MILLIS, (at, table) -> count(at, table, Line.NS));
+                intend(READ_MILLIS, (at, table) -> count(at, table, Line.EW));
+                intend(LOOK_MILLIS + READ_MILLIS, (at, table) -> confirm(at, table, Line.NS));
+                intend(LOOK_MILLIS + 2 * READ_MILLIS, (at, table) -> confirm(at, table, Line.EW));
             }
             if (effect instanceof Effect.Unsure(var question) && question.unsure().prompt()) {
-                intend(2 * LOOK, (at, table) -> answer(at, table, question));
+                intend(2 * LOOK_MILLIS, (at, table) -> answer(at, table, question));
             }
         }
     }

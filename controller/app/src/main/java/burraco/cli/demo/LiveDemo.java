@@ -26,14 +26,14 @@ import java.util.function.Supplier;
 
 /** Shows a match as an animated picture and handles keys. */
 final class LiveDemo implements DemoHost.Audience {
-    private static final long FRAME = 50_000_000;
-    private static final long MILLI = 1_000_000;
-    private static final long AT_THE_END = 8_000_000_000L;
+    private static final long FRAME_NANOS = 50_000_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final long AT_THE_END_NANOS = 8_000_000_000L;
     private static final int LAMPS = 4;
     private static final int ROWS = 4;
 
     /** How long rulings are shown that nobody has to carry out. */
-    private static final long READING = 6_000;
+    private static final long READING_MILLIS = 6_000;
 
     private final AlternateScreen stage;
     private final Words words;
@@ -81,7 +81,7 @@ final class LiveDemo implements DemoHost.Audience {
     public void see(Supplier<TableState> now, List<Effect> effects) {
         state = now;
         tidings = tidings.after(effects);
-        boolean due = System.nanoTime() - drawn >= FRAME;
+        boolean due = System.nanoTime() - drawn >= FRAME_NANOS;
         if (due) {
             draw();
         }
@@ -96,7 +96,7 @@ final class LiveDemo implements DemoHost.Audience {
         pace.isLater(state.get().now(), sight);
         for (long left = pace.left(); left > 0; left = pace.left()) {
             keys();
-            sleep(Math.min(left, FRAME));
+            sleep(Math.min(left, FRAME_NANOS));
         }
     }
 
@@ -124,7 +124,7 @@ final class LiveDemo implements DemoHost.Audience {
     }
 
     private static boolean isToBeRead(ShownAct act, TableState state) {
-        return !act.rulings().isEmpty() && state.now() - act.decided() < READING;
+        return !act.rulings().isEmpty() && state.now() - act.decided() < READING_MILLIS;
     }
 
     private String note() {
@@ -147,7 +147,7 @@ final class LiveDemo implements DemoHost.Audience {
             press(key);
         }
         while (paused) {
-            sleep(FRAME);
+            sleep(FRAME_NANOS);
             int key = key();
             if (key >= 0) {
                 press(key);
@@ -177,7 +177,7 @@ final class LiveDemo implements DemoHost.Audience {
 
     private static void sleep(long nanos) {
         try {
-            Thread.sleep(nanos / MILLI, (int) (nanos % MILLI));
+            Thread.sleep(nanos / NANOS_PER_MILLI, (int) (nanos % NANOS_PER_MILLI));
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
             throw new Quit();
@@ -191,11 +191,11 @@ final class LiveDemo implements DemoHost.Audience {
 
     /** Shows the last picture for a while. */
     void linger() {
-        long until = System.nanoTime() + (fast ? 0 : AT_THE_END);
+        long until = System.nanoTime() + (fast ? 0 : AT_THE_END_NANOS);
         do {
             draw();
             keys();
-            sleep(FRAME);
+            sleep(FRAME_NANOS);
         } while (System.nanoTime() < until);
     }
 }

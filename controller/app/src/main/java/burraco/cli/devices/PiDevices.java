@@ -16,7 +16,7 @@ final class PiDevices {
     private PiDevices() {}
 
     /**
-     * @throws IllegalArgumentException where that cannot be, with a sentence for a person
+     * @throws IllegalArgumentException with a sentence for people, if the header cannot do that
      */
     static PiSetup setup(String source, DevicesInfo devices) {
         PiInfo pi = devices.pi();

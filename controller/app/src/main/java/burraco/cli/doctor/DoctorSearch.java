@@ -23,7 +23,7 @@ final class DoctorSearch {
     private final long longest;
 
     /**
-     * @param longest so many milliseconds each protocol at each speed gets at most
+     * @param longest the limit for each protocol at each speed, in milliseconds
      */
     DoctorSearch(LongSupplier micros, long longest) {
         this.micros = micros;

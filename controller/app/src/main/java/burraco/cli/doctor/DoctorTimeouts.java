@@ -8,7 +8,7 @@ import burraco.cli.link.LinkSearch;
  * @param answer for a source that says nothing
  * @param hearing for antennas and scales of a source that answers
  * @param search for each protocol on a cable where nobody answers
- * @param turn for each device that somebody looks at, where nobody can say that he has
+ * @param turn for each device that a person has to check, if nobody can answer
  */
 record DoctorTimeouts(long answer, long hearing, long search, long turn) {
     /** A board considers the link lost after three seconds without a message; so does this. */

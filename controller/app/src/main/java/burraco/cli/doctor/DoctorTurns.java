@@ -35,7 +35,7 @@ final class DoctorTurns {
     private static final Rgb WHITE = new Rgb(60, 60, 60);
     private static final List<Tone> NOTES =
             List.of(new Tone(880, 150), new Tone(1_175, 150), new Tone(1_568, 300));
-    private static final long AN_HOUR = 3_600_000;
+    private static final long AN_HOUR_MILLIS = 3_600_000;
 
     private final Screen screen;
     private final Words words;
@@ -63,7 +63,7 @@ final class DoctorTurns {
         this.layout = layout;
         inbox = trial.inbox();
         devices = trial.devices();
-        millis = screen.live() ? AN_HOUR : timeouts.turn();
+        millis = screen.live() ? AN_HOUR_MILLIS : timeouts.turn();
         lines = new ArrayList<>(found);
         names = new ExaminationWords(words, layout);
         paint = new Paint(screen.colour());

@@ -140,7 +140,7 @@ final class DeckStore {
         byte[] bytes = InputFile.beginning(other, InputFile.USUAL_MAX_BYTES);
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (!text.startsWith("uid,card") && !text.startsWith("\uFEFFuid,card")) {
-            // A table of something else.
+            // Not a deck.
             return;
         }
         switch (DeckFile.readBegun(bytes)) {

@@ -26,7 +26,7 @@ final class CaptureExcerpt {
      * How far the capture is read beyond the end of the film, in milliseconds. It is needed to tell
      * a card that was missed from one that left.
      */
-    private static final long OUTLOOK = 2_000;
+    private static final long OUTLOOK_MILLIS = 2_000;
 
     private final Function<CaptureStart, Table> tables;
     private final FilmOptions options;
@@ -74,7 +74,7 @@ final class CaptureExcerpt {
             case CaptureLine.Started _ -> true;
             case CaptureLine.Skipped bad -> skipped.add(bad);
             case CaptureLine.Read(_, Reading reading) -> {
-                boolean wanted = reading.at() - OUTLOOK <= options.end();
+                boolean wanted = reading.at() - OUTLOOK_MILLIS <= options.end();
                 if (wanted) {
                     last = reading.at();
                     recorder.orElseThrow().take(reading);

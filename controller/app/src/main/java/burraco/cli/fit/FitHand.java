@@ -30,7 +30,7 @@ final class FitHand extends ReplayAudience {
     private Optional<ReplayedHand> heard = Optional.empty();
 
     /**
-     * @param witness who knows the same hand; if nobody recorded times, nobody counts as innocent
+     * @param witness of the same hand; without recorded times, no act counts as in order
      */
     FitHand(Course truth, Witness witness) {
         this.truth = truth;

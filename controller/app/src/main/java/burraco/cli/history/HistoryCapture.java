@@ -21,7 +21,7 @@ final class HistoryCapture {
     private static final String ENDING = ".readings.jsonl";
 
     /** The latest time that a capture can contain. */
-    private static final long LATEST = 1L << 53;
+    private static final long LATEST_MILLIS = 1L << 53;
 
     private final Screen screen;
     private final History history;
@@ -84,7 +84,7 @@ final class HistoryCapture {
             if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
                 throw new IOException("what was heard is damaged");
             }
-            straightened.take(reading.toldAt(Math.min(reading.at() - from, LATEST)));
+            straightened.take(reading.toldAt(Math.min(reading.at() - from, LATEST_MILLIS)));
         }
         straightened.end();
     }

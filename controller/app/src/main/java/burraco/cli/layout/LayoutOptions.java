@@ -25,11 +25,11 @@ record LayoutOptions(PlanRequest wish, Path folder, boolean replace) {
     private static final Pattern READERS = Pattern.compile("([a-z]+)(?::(\\d{1,3}))?");
 
     /** The largest side of a table, in millimetres. */
-    private static final int LARGEST = 3000;
+    private static final int LARGEST_MM = 3000;
 
     static LayoutOptions of(List<String> args) {
         Arguments options = Arguments.parse(CommandName.LAYOUT, args);
-        int[] size = size(options, "--size", "100x100", 300, LARGEST);
+        int[] size = size(options, "--size", "100x100", 300, LARGEST_MM);
         int[] card = size(options, "--card", "6.3x8.8", 40, 120);
         if (card[0] > card[1]) {
             Sentence expected = new Sentence("expected.portrait");

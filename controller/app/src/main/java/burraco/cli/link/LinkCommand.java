@@ -22,7 +22,7 @@ import java.util.function.LongSupplier;
 /** {@code ./table link}: shows what is at the other end of a cable and how well the link works. */
 public final class LinkCommand {
     /** The largest firmware, more than any board has room for. */
-    private static final int MOST_FIRMWARE = 16 << 20;
+    private static final int MOST_FIRMWARE_BYTES = 16 << 20;
 
     private static final long LOOK_MILLIS = 250;
 
@@ -95,7 +95,7 @@ public final class LinkCommand {
     private int update(LinkOptions options) throws IOException {
         try {
             FirmwareImage image =
-                    new FirmwareImage(InputFile.bytes(options.update().get(), MOST_FIRMWARE));
+                    new FirmwareImage(InputFile.bytes(options.update().get(), MOST_FIRMWARE_BYTES));
             SourceInfo board = options.source(LinkOptions.BOARD);
             String wrong = new LinkUpdate(screen).run(board, image, micros);
             screen.out().println(wrong.isEmpty() ? screen.texts().say("link.updated") : wrong);

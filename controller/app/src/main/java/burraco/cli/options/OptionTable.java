@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 public final class OptionTable {
     private static final int LAST_PORT = 65_535;
     private static final int MOST_HANDS = 100_000;
-    private static final int A_DAY = 86_400;
-    private static final long A_SECOND = 1_000;
+    private static final int A_DAY_SECONDS = 86_400;
+    private static final long A_SECOND_MILLIS = 1_000;
 
     private static final CommandOption LANG =
             CommandOption.of(
@@ -124,7 +124,7 @@ public final class OptionTable {
                             CommandOption.flag("--buttons"),
                             CommandOption.flag("--buzzer"),
                             CommandOption.flag("--display"),
-                            CommandOption.of("--listen", time(A_SECOND, 600 * A_SECOND)),
+                            CommandOption.of("--listen", time(A_SECOND_MILLIS, 600 * A_SECOND_MILLIS)),
                             LANG_OF_MESSAGES);
             case LINK ->
                     List.of(
@@ -132,7 +132,7 @@ public final class OptionTable {
                             CommandOption.of("--baud", number("N", 1, 4_000_000)),
                             CommandOption.of("--profile", new Value.Text("NAME")),
                             CommandOption.of("--antennas", number("N", 1, 32)).usually("1"),
-                            CommandOption.of("--for", number("SECONDS", 1, A_DAY)),
+                            CommandOption.of("--for", number("SECONDS", 1, A_DAY_SECONDS)),
                             CommandOption.of("--capture", file("FILE")),
                             CommandOption.of("--update", file("FILE")),
                             LANG_OF_MESSAGES);
@@ -234,7 +234,7 @@ public final class OptionTable {
                             CommandOption.of("--for", time(1, Long.MAX_VALUE)),
                             CommandOption.of("--speed", new Value.Decimal("N", 0.1, 100))
                                     .usually("1"),
-                            CommandOption.of("--every", time(1, 5 * A_SECOND)).usually("250ms"),
+                            CommandOption.of("--every", time(1, 5 * A_SECOND_MILLIS)).usually("250ms"),
                             CommandOption.flag("--raw"),
                             CommandOption.of("--at", time()),
                             LANG_OF_MESSAGES);
@@ -285,7 +285,7 @@ public final class OptionTable {
             case FUZZ ->
                     List.of(
                             Operand.atMostOne(new Value.Text("NAME")),
-                            Operand.atMostOne(number("SECONDS", 1, A_DAY)));
+                            Operand.atMostOne(number("SECONDS", 1, A_DAY_SECONDS)));
             case DEMO,
                     PLAY,
                     LAYOUT,

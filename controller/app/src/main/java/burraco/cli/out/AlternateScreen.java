@@ -14,7 +14,7 @@ public final class AlternateScreen implements AutoCloseable {
     private static final String CLOSE = "\u001b[0m\u001b[?7h\u001b[?25h\u001b[?1049l";
 
     /** How often the size of the window is checked. */
-    private static final long LOOK = 1_500_000_000L;
+    private static final long LOOK_NANOS = 1_500_000_000L;
 
     private final PrintStream out;
     private final boolean colour;
@@ -46,7 +46,7 @@ public final class AlternateScreen implements AutoCloseable {
     }
 
     public TerminalSize size() {
-        if (System.nanoTime() - measured > LOOK) {
+        if (System.nanoTime() - measured > LOOK_NANOS) {
             measure();
         }
         return size;

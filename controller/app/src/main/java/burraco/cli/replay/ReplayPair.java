@@ -28,7 +28,7 @@ public record ReplayPair(Path folder, String name) {
     private static final String EXPECTED = ".expected";
 
     /** The largest file of times: about a hundred bytes for each act of a record. */
-    private static final int MOST_TIMES = 4 << 20;
+    private static final int MOST_TIMES_BYTES = 4 << 20;
 
     private static final String PACKED = ".gz";
 
@@ -102,7 +102,7 @@ public record ReplayPair(Path folder, String name) {
         Path file = folder.resolve(name + TIMES);
         List<Span> times = new ArrayList<>();
         for (String line :
-                Files.exists(file) ? InputFile.lines(file, MOST_TIMES) : List.<String>of()) {
+                Files.exists(file) ? InputFile.lines(file, MOST_TIMES_BYTES) : List.<String>of()) {
             Optional<JsonFields> fields = JsonFields.read(line.getBytes(StandardCharsets.UTF_8));
             fields.ifPresent(one -> span(one).ifPresent(times::add));
         }

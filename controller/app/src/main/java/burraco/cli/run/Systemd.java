@@ -18,7 +18,7 @@ final class Systemd {
     private static final int AF_UNIX = 1;
     private static final int SOCK_DGRAM = 2;
     private static final int SOCK_CLOEXEC = 0x80000;
-    private static final int LONGEST_PATH = 107;
+    private static final int LONGEST_PATH_BYTES = 107;
 
     private final Optional<String> socket;
 
@@ -34,7 +34,7 @@ final class Systemd {
     static Systemd at(Optional<String> socket) {
         return new Systemd(
                 socket.filter(path -> path.startsWith("/") || path.startsWith("@"))
-                        .filter(path -> path.length() <= LONGEST_PATH));
+                        .filter(path -> path.length() <= LONGEST_PATH_BYTES));
     }
 
     void ready(String status) {
@@ -61,7 +61,7 @@ final class Systemd {
 
     private static void send(Arena arena, String path, byte[] news) throws Throwable {
         byte[] name = path.getBytes(StandardCharsets.UTF_8);
-        MemorySegment address = arena.allocate(2 + LONGEST_PATH + 1);
+        MemorySegment address = arena.allocate(2 + LONGEST_PATH_BYTES + 1);
         address.set(ValueLayout.JAVA_SHORT, 0, (short) AF_UNIX);
         MemorySegment.copy(name, 0, address, ValueLayout.JAVA_BYTE, 2, name.length);
         if (name[0] == '@') {

@@ -14,7 +14,7 @@ import java.util.List;
  */
 public final class Opponents {
     /** How long they take to read a question and press a button. */
-    private static final long ANSWER_AFTER = 4_000;
+    private static final long ANSWER_AFTER_MILLIS = 4_000;
 
     private final Tracker tracker;
     private final Deque<TrackerEvent.Unsure> asked = new ArrayDeque<>();
@@ -26,7 +26,7 @@ public final class Opponents {
     /** Passes a reading to the tracker; returns its results and those of the answers. */
     public List<TrackerEvent> take(Reading reading, Witness witness) {
         List<TrackerEvent> told = new ArrayList<>(heard(tracker.take(reading)));
-        while (!asked.isEmpty() && reading.at() >= asked.peek().decided() + ANSWER_AFTER) {
+        while (!asked.isEmpty() && reading.at() >= asked.peek().decided() + ANSWER_AFTER_MILLIS) {
             TrackerEvent.Unsure question = asked.remove();
             boolean inOrder =
                     witness.wasInOrder(

@@ -10,14 +10,14 @@ import java.nio.charset.StandardCharsets;
 /** Reads a stream as lines of bytes, one at a time. A line that is too long is skipped. */
 final class ByteLines {
     /** The longest line that is read, in bytes. */
-    static final int LONGEST = 1 << 20;
+    static final int LONGEST_BYTES = 1 << 20;
 
-    private static final int CHUNK = 1 << 16;
-    private static final int LARGEST = LONGEST + CHUNK;
+    private static final int CHUNK_BYTES = 1 << 16;
+    private static final int LARGEST_BYTES = LONGEST_BYTES + CHUNK_BYTES;
 
     private final InputStream in;
     private final CharsetDecoder utf8 = StandardCharsets.UTF_8.newDecoder();
-    private byte[] buffer = new byte[CHUNK];
+    private byte[] buffer = new byte[CHUNK_BYTES];
     private int filled;
     private int from;
     private int to;
@@ -44,7 +44,7 @@ final class ByteLines {
                 }
                 bits |= b;
             }
-            if (scan - from > LONGEST) {
+            if (scan - from > LONGEST_BYTES) {
                 return passBy();
             }
             int moved = from;
@@ -72,7 +72,7 @@ final class ByteLines {
         number++;
         to = end;
         ascii = bits >= 0;
-        tooLong = end - from > LONGEST;
+        tooLong = end - from > LONGEST_BYTES;
         return true;
     }
 
@@ -80,8 +80,8 @@ final class ByteLines {
     private boolean fill() throws IOException {
         filled -= from;
         byte[] old = buffer;
-        if (filled > buffer.length / 2 && buffer.length < LARGEST) {
-            buffer = new byte[Math.min(buffer.length * 2, LARGEST)];
+        if (filled > buffer.length / 2 && buffer.length < LARGEST_BYTES) {
+            buffer = new byte[Math.min(buffer.length * 2, LARGEST_BYTES)];
         }
         System.arraycopy(old, from, buffer, 0, filled);
         from = 0;

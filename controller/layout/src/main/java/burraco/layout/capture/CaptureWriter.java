@@ -21,7 +21,7 @@ import java.util.List;
  */
 public final class CaptureWriter implements Closeable {
     /** Larger integers are not exact in every JSON library. */
-    static final long LATEST = 1L << 53;
+    static final long LATEST_MILLIS = 1L << 53;
 
     private static final byte[] OPENING = ascii("{\"t\":");
     private static final byte[] START = ascii("{\"t\":0,\"start\":");
@@ -67,7 +67,7 @@ public final class CaptureWriter implements Closeable {
      */
     public void write(Reading reading) throws IOException {
         long at = reading.at();
-        if (at < last || at > LATEST) {
+        if (at < last || at > LATEST_MILLIS) {
             throw new IllegalStateException("after " + last + " ms comes no " + reading);
         }
         if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {

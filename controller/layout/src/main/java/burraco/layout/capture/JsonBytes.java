@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 
 /** Writes pieces of JSON to a stream through a buffer of its own, without garbage. */
 final class JsonBytes {
-    private static final int SIZE = 1 << 16;
-    private static final int ALMOST_FULL = SIZE - (1 << 12);
+    private static final int SIZE_BYTES = 1 << 16;
+    private static final int ALMOST_FULL_BYTES = SIZE_BYTES - (1 << 12);
     private static final byte[] HEX = ascii("0123456789abcdef");
 
     /** Larger doubles have no decimals. */
     private static final double HUGE = 1e15;
 
     private final OutputStream out;
-    private final byte[] buffer = new byte[SIZE];
+    private final byte[] buffer = new byte[SIZE_BYTES];
     private int used;
     private boolean broken;
 
@@ -31,7 +31,7 @@ final class JsonBytes {
         if (broken) {
             throw new IOException("the stream broke off before");
         }
-        if (used > ALMOST_FULL) {
+        if (used > ALMOST_FULL_BYTES) {
             drain();
         }
         raw(opening);
@@ -139,7 +139,7 @@ final class JsonBytes {
     }
 
     private void room(int bytes) throws IOException {
-        if (used + bytes > SIZE) {
+        if (used + bytes > SIZE_BYTES) {
             drain();
         }
     }

@@ -28,7 +28,7 @@ final class JsonLine {
                                     .maxNestingDepth(DEEPEST)
                                     .maxNumberLength(LONGEST_NUMBER)
                                     .maxNameLength(LONGEST_NAME)
-                                    .maxStringLength(ByteLines.LONGEST)
+                                    .maxStringLength(ByteLines.LONGEST_BYTES)
                                     .build())
                     .build();
 

@@ -38,7 +38,7 @@ final class Meaning {
 
     static long time(LineFields fields) {
         long t = fields.whole(FieldName.T);
-        if (t < 0 || t > CaptureWriter.LATEST) {
+        if (t < 0 || t > CaptureWriter.LATEST_MILLIS) {
             throw new UnusableLine("t is out of range");
         }
         return t;

@@ -16,9 +16,9 @@ import java.util.Map;
  */
 final class Floor {
     /** Distances between antennas of one reader and of two readers. */
-    private static final int NEAR = (int) (Concerns.NEAR * 10);
+    private static final int NEAR_MM = (int) (Concerns.NEAR_CM * 10);
 
-    private static final int FAR = (int) (Concerns.NEAR_OF_TWO_READERS * 10);
+    private static final int FAR_MM = (int) (Concerns.NEAR_OF_TWO_READERS_CM * 10);
 
     private final Measures sizes;
     private final List<UnplacedAntenna> parts;
@@ -34,22 +34,22 @@ final class Floor {
 
     /** From an edge to where the middle of the table begins. */
     private int rim() {
-        return Measures.EDGE + sizes.seatDepth() + FAR + sizes.meldDepth() + FAR;
+        return Measures.EDGE_MM + sizes.seatDepth() + FAR_MM + sizes.meldDepth() + FAR_MM;
     }
 
     private int beyond() {
-        return FAR + sizes.seatDepth() + Measures.EDGE;
+        return FAR_MM + sizes.seatDepth() + Measures.EDGE_MM;
     }
 
     int width() {
         int middle = rim() + sizes.stockWidth() + besideStock() + sizes.pile() + beyond();
-        int melds = rim() + row(Line.NS) + Measures.EDGE;
+        int melds = rim() + row(Line.NS) + Measures.EDGE_MM;
         return even(Math.max(Math.max(middle, melds), 2 * rim() + sizes.seatLength()));
     }
 
     int height() {
-        int middle = 2 * (sizes.stockHeight() / 2 + FAR + sizes.stockHeight() + beyond());
-        int melds = rim() + row(Line.EW) + Measures.EDGE;
+        int middle = 2 * (sizes.stockHeight() / 2 + FAR_MM + sizes.stockHeight() + beyond());
+        int melds = rim() + row(Line.EW) + Measures.EDGE_MM;
         return even(Math.max(Math.max(middle, melds), 2 * rim() + sizes.seatLength()));
     }
 
@@ -60,7 +60,7 @@ final class Floor {
     private int besideStock() {
         List<UnplacedAntenna> stock = of(Zone.Stock.class);
         boolean same = sharing.together(stock.getFirst(), of(Zone.Pile.class).getFirst());
-        return same ? NEAR : FAR;
+        return same ? NEAR_MM : FAR_MM;
     }
 
     private int row(Line line) {
@@ -77,7 +77,7 @@ final class Floor {
     }
 
     private int gap(UnplacedAntenna one, UnplacedAntenna other) {
-        return sharing.together(one, other) ? NEAR : FAR;
+        return sharing.together(one, other) ? NEAR_MM : FAR_MM;
     }
 
     private List<UnplacedAntenna> slots(Line line) {
@@ -106,8 +106,8 @@ final class Floor {
     private void seats(int width, int height, Map<UnplacedAntenna, Area> places) {
         int along = sizes.seatLength();
         int depth = sizes.seatDepth();
-        int x = width / 2 - Measures.EDGE - depth;
-        int y = height / 2 - Measures.EDGE - depth;
+        int x = width / 2 - Measures.EDGE_MM - depth;
+        int y = height / 2 - Measures.EDGE_MM - depth;
         for (UnplacedAntenna part : of(Zone.OfSeat.class)) {
             Seat seat = ((Zone.OfSeat) part.zone()).seat();
             places.put(
@@ -141,25 +141,25 @@ final class Floor {
     }
 
     private void pozzetti(int middle, int height, Map<UnplacedAntenna, Area> places) {
-        int from = sizes.stockHeight() / 2 + FAR;
+        int from = sizes.stockHeight() / 2 + FAR_MM;
         int to = height / 2 - beyond();
         int y = from + (to - from - sizes.stockHeight()) / 2;
         List<UnplacedAntenna> both = of(Zone.Pozzetto.class);
-        int first = middle - FAR / 2 - sizes.stockWidth();
+        int first = middle - FAR_MM / 2 - sizes.stockWidth();
         places.put(both.getFirst(), area(first, y, sizes.stockWidth(), sizes.stockHeight()));
         places.put(
-                both.getLast(), area(middle + FAR / 2, y, sizes.stockWidth(), sizes.stockHeight()));
+                both.getLast(), area(middle + FAR_MM / 2, y, sizes.stockWidth(), sizes.stockHeight()));
     }
 
     /** As close to the middle of the player who keeps them as possible; slot 1 is at his right. */
     private void melds(Line line, int along, int across, Map<UnplacedAntenna, Area> places) {
         List<UnplacedAntenna> slots = slots(line);
         int from = -along / 2 + rim();
-        int to = along / 2 - Measures.EDGE;
+        int to = along / 2 - Measures.EDGE_MM;
         int slot = Math.min(sizes.widestSlot(), (to - from - gaps(line)) / slots.size());
         int length = slots.size() * slot + gaps(line);
         int begin = Math.max(from, -length / 2);
-        int deep = -across / 2 + Measures.EDGE + sizes.seatDepth() + FAR;
+        int deep = -across / 2 + Measures.EDGE_MM + sizes.seatDepth() + FAR_MM;
         int at = line == Line.NS ? begin + length : begin;
         for (int i = 0; i < slots.size(); i++) {
             UnplacedAntenna part = slots.get(i);

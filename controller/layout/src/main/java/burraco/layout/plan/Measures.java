@@ -14,8 +14,8 @@ record Measures(
         int pile,
         int stockWidth,
         int stockHeight) {
-    /** From the edge of the playing field. */
-    static final int EDGE = 5;
+    /** Distance from the edge of the playing field. */
+    static final int EDGE_MM = 5;
 
     /** The number of antennas below the row of discards. */
     static final int IN_PILE = 4;

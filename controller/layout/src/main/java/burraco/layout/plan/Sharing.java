@@ -138,7 +138,7 @@ record Sharing(List<List<UnplacedAntenna>> readers) {
 
     private static boolean isQuick(List<UnplacedAntenna> parts, int quick) {
         int millis = parts.stream().mapToInt(UnplacedAntenna::millis).sum();
-        return parts.size() <= quick && (parts.size() == 1 || millis <= ScanTime.SLOW);
+        return parts.size() <= quick && (parts.size() == 1 || millis <= ScanTime.SLOW_MILLIS);
     }
 
     /** Merges the two groups that make the smallest one; false if no two may be merged. */

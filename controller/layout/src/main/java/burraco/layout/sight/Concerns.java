@@ -11,14 +11,14 @@ import java.util.List;
 
 /** What to think about before a table like this is built. */
 public final class Concerns {
-    /** Centimetres between antennas of one reader, which call one after the other. */
-    public static final double NEAR = 1;
+    /** Between antennas of one reader, which scan one after the other. */
+    public static final double NEAR_CM = 1;
 
-    /** And of two readers, which disturb each other. */
-    public static final double NEAR_OF_TWO_READERS = 3;
+    /** Between antennas of two readers, which disturb each other. */
+    public static final double NEAR_OF_TWO_READERS_CM = 3;
 
     /** Places are written with few digits: less than this, in cm, is no distance. */
-    private static final double HAIR = 1e-6;
+    private static final double HAIR_CM = 1e-6;
 
     private final Layout layout;
     private final List<Concern> concerns = new ArrayList<>();
@@ -49,9 +49,9 @@ public final class Concerns {
                     continue;
                 }
                 Concern.Pair pair = new Concern.Pair(one.id(), other.id());
-                if (sameReader && between < NEAR - HAIR) {
+                if (sameReader && between < NEAR_CM - HAIR_CM) {
                     near.add(pair);
-                } else if (!sameReader && between < NEAR_OF_TWO_READERS - HAIR) {
+                } else if (!sameReader && between < NEAR_OF_TWO_READERS_CM - HAIR_CM) {
                     ofTwoReaders.add(pair);
                 }
             }
@@ -82,7 +82,7 @@ public final class Concerns {
                         .filter(antenna -> antenna.source().equals(source.id()))
                         .toList();
         int millis = its.stream().mapToInt(ScanTime::millis).sum();
-        if (millis > ScanTime.SLOW) {
+        if (millis > ScanTime.SLOW_MILLIS) {
             concerns.add(new Concern.SlowReader(source.id(), its.size(), millis));
         }
     }

@@ -6,10 +6,10 @@ import burraco.layout.Zone;
 /** How long antennas keep their reader busy: an estimate for ISO 15693 at 26 kbit/s. */
 public final class ScanTime {
     /** A round through a reader's antennas that takes longer shows on the lamps as a delay. */
-    public static final int SLOW = 450;
+    public static final int SLOW_MILLIS = 450;
 
     /** Switching over, settling, and waiting for the reader's answer. */
-    private static final int SWITCHING = 12;
+    private static final int SWITCHING_MILLIS = 12;
 
     /** What an ordinary antenna may be said to read of a pile. */
     static final int USUAL_STACK = 3;
@@ -30,6 +30,6 @@ public final class ScanTime {
                     case Zone.Pile _ -> few ? 39 : 184;
                     case Zone.MeldSlot _ -> 39;
                 };
-        return SWITCHING + inventory;
+        return SWITCHING_MILLIS + inventory;
     }
 }

@@ -88,7 +88,7 @@ class BadLinesTest {
                 bad("{\"x\":" + "{\"y\":".repeat(100_000), TOO_MUCH),
                 bad("{\"t\":1000,\"scale\":1,\"g\":" + "9".repeat(100_000) + "}", TOO_MUCH),
                 bad("{\"" + "x".repeat(100_000) + "\":1}", TOO_MUCH),
-                bad("x".repeat(ByteLines.LONGEST + 1), "longer than 1 MB"),
+                bad("x".repeat(ByteLines.LONGEST_BYTES + 1), "longer than 1 MB"),
                 bad("{" + " ".repeat(3_000_000) + "}", "longer than 1 MB"));
     }
 

@@ -17,10 +17,10 @@ import java.util.Set;
 /** Keeps how the melds lie: each in its place, splayed, the lowest card at the table's edge. */
 final class MeldRows {
     /** A card that lies farther off than this is pushed to where it belongs. */
-    private static final double UNTIDY = 0.9;
+    private static final double UNTIDY_CM = 0.9;
 
     /** The distance in centimetres from the middle of a heap to the middle of a card beside it. */
-    private static final double BESIDE = 5;
+    private static final double BESIDE_CM = 5;
 
     private final CardHandling fingers;
     private final TablePlaces places;
@@ -110,7 +110,7 @@ final class MeldRows {
     private static boolean far(CardSpot one, CardSpot other) {
         double dx = one.x() - other.x();
         double dy = one.y() - other.y();
-        return dx * dx + dy * dy > UNTIDY * UNTIDY;
+        return dx * dx + dy * dy > UNTIDY_CM * UNTIDY_CM;
     }
 
     /** Frees the places of melds that are gone. */
@@ -138,8 +138,8 @@ final class MeldRows {
      */
     private static CardSpot beside(CardSpot heap) {
         return heap.across()
-                ? new CardSpot(heap.x() - StrictMath.signum(heap.x()) * BESIDE, heap.y(), true)
-                : new CardSpot(heap.x(), heap.y() - StrictMath.signum(heap.y()) * BESIDE, false);
+                ? new CardSpot(heap.x() - StrictMath.signum(heap.x()) * BESIDE_CM, heap.y(), true)
+                : new CardSpot(heap.x(), heap.y() - StrictMath.signum(heap.y()) * BESIDE_CM, false);
     }
 
     // Operations on a whole meld
