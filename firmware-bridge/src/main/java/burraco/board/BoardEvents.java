@@ -87,7 +87,7 @@ final class BoardEvents {
             case Protocol.GAP -> {
                 scans.forget();
                 health.begin();
-                fields.u8(); // why: it comes to the same
+                fields.u8(); // the reason does not matter
                 presence.gap(fields.i32() & 0xffff_ffffL, at);
             }
             case Protocol.WHOLE -> {

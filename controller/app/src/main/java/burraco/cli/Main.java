@@ -48,13 +48,13 @@ public final class Main {
         System.exit(status);
     }
 
-    /** Runs one command; the exit status. */
+    /** Runs one command and returns its exit status. */
     public static int run(Screen screen, List<String> args) {
         return run(screen, args, CommandTexts.ofTheSystem(System.getenv()));
     }
 
     /**
-     * @param usual the language of help and refusals where the call names none
+     * @param usual the language of help and refusals if the arguments name none
      */
     public static int run(Screen any, List<String> args, Language usual) {
         Language language = named(args).orElse(usual);
@@ -67,7 +67,7 @@ public final class Main {
         int status() throws IOException;
     }
 
-    /** Makes the attempt; whatever is refused is told in one line. */
+    /** Makes the attempt; prints a refusal on one line. */
     public static int tell(Screen screen, List<String> args, Language language, Attempt attempt) {
         int status;
         try {
@@ -86,7 +86,7 @@ public final class Main {
         return status;
     }
 
-    /** The language that the call asks for, even where something else in it is wrong. */
+    /** The language that the arguments name, even if something else in them is wrong. */
     private static Optional<Language> named(List<String> args) {
         int at = args.indexOf("--lang");
         boolean isThere = at > 0 && at + 1 < args.size();

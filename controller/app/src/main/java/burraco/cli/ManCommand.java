@@ -23,7 +23,7 @@ final class ManCommand {
     int run(List<String> args) throws IOException {
         Path folder = Arguments.parse(CommandName.MAN, args).path("--out");
         for (Language language : Language.values()) {
-            // English is what man shows where it has no other language.
+            // man shows English if it has no other language.
             Path its = language == Language.EN ? folder : folder.resolve(language.id());
             write(Files.createDirectories(its.resolve("man1")), CommandTexts.in(language));
         }

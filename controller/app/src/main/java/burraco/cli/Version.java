@@ -3,11 +3,11 @@ package burraco.cli;
 import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
 
-/** Which program this is. */
+/** The name and version of this program. */
 final class Version {
     private Version() {}
 
-    /** The version, the commit where {@code ./table} knows it, and the version of Java. */
+    /** The version, the commit if {@code ./table} knows it, and the version of Java. */
     static String ofThisProgram() {
         String version =
                 Optional.ofNullable(Version.class.getModule().getDescriptor())

@@ -94,9 +94,9 @@ public final class EffectSentences {
             case Effect.Confirmed(_, var hand, var line, Person.Arbiter _, _) ->
                     news("confirmed", words.say(line), hand);
             case Effect.MatchOver over -> over(over);
-            // The display shows every digit; the count that comes of them is told.
+            // The display shows every digit; only the resulting count is printed.
             case Effect.CountEntered _, Effect.CountEntryOver _ -> List.of();
-            // A call is told by its act; a refusal is told to the person who gave the order.
+            // A call is printed as an act; a refusal goes to the author of the order.
             case Effect.Called _, Effect.Attended _, Effect.Refused _ -> List.of();
         };
     }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards that are no meld, or are laid where they must not lie. */
+/** Cards that make no meld, or are laid where they must not be. */
 final class WrongMelding {
     private WrongMelding() {}
 

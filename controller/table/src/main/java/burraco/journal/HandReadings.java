@@ -33,9 +33,7 @@ public record HandReadings(long wall, List<Reading> readings) {
     private static final double NOTHING_GRAMS = 0.05;
     private static final Button TIME_OUT = Button.of("timeout");
 
-    /**
-     * An act of a pressed button is at most so many milliseconds older or younger than the press.
-     */
+    /** An act of a pressed button is at most this much older or younger than the press. */
     private static final long SAME_PRESS_MILLIS = 1_000;
 
     public HandReadings {

@@ -141,7 +141,7 @@ public final class History implements AutoCloseable {
                 .findFirst();
     }
 
-    /** A number that the query gives; 0 where it gives none. */
+    /** A number from the query; 0 if it returns none. */
     private long number(String sql) throws JournalException {
         return read(sql, row -> row.getLong(1)).getFirst();
     }

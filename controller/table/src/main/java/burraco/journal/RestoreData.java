@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a journal has to restore the table that wrote it.
+ * What a journal has for restoring the table that wrote it.
  *
- * @param between its state when the current hand began; empty where none has ever begun
- * @param inputs what came to it since then
- * @param heard how many inputs have ever come to it
- * @param notes what it decided since then of acts, and how it went on after faults of the program
- * @param lastMatch the highest number of a match of which there is a hand
+ * @param between the state when the present hand began; empty if none has ever begun
+ * @param inputs all later inputs
+ * @param heard the number of all inputs so far
+ * @param notes later decisions about acts, and how it continued after faults of the program
+ * @param lastMatch the highest number of a match with a hand
  */
 public record RestoreData(
         Optional<String> between, Inputs inputs, long heard, List<Note> notes, int lastMatch) {

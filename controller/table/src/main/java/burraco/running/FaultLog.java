@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 
 /** Counts the faults of the program, and logs each kind of them once. Not for several threads. */
 final class FaultLog {
-    /** After so many different ones a log has enough to go by. */
+    /** After this many different faults the log has enough information. */
     private static final int MOST = 100;
 
     private final Meter meter;

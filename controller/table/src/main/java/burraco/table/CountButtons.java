@@ -78,7 +78,7 @@ final class CountButtons {
         return UnconfirmedHand.of(workspace.match, workspace.before, workspace.counting.hand());
     }
 
-    /** Why this player's buttons do nothing now; empty where they do. */
+    /** Why this player's buttons do nothing now; empty if they do something. */
     Optional<Refusal> refusal(Seat seat) {
         if (isLate(seat)) {
             return Optional.of(Refusal.of(Why.MEANWHILE));
@@ -154,7 +154,7 @@ final class CountButtons {
         return refusal;
     }
 
-    /** The entry for the other line, where that is to be counted too. */
+    /** The entry for the other line, if that has to be counted too. */
     private Optional<CountEntry> after(CountEntry open, UnconfirmedHand counted) {
         return Arrays.stream(Line.values())
                 .filter(line -> line.compareTo(open.line()) > 0)

@@ -66,7 +66,7 @@ final class HandWatch {
         begin(workspace.newSheet(), false, keeper.learnt());
     }
 
-    /** Starts a new watcher where nothing has happened. */
+    /** Starts a new watcher before anything has happened. */
     void beginAnew() {
         begin(workspace.newSheet(), dealerIsKnown, keeper.learnt());
     }
@@ -87,7 +87,7 @@ final class HandWatch {
         told = sheet;
     }
 
-    // What is told
+    // Reports
 
     /** How the acts have changed since the last call. */
     SheetChanges news() {

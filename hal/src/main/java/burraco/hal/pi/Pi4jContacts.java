@@ -4,7 +4,7 @@ import com.pi4j.context.Context;
 import com.pi4j.io.gpio.digital.DigitalInput;
 import java.util.List;
 
-/** GPIOs with a contact to ground each: where it is closed they are low. */
+/** GPIOs with a contact to ground each: low means closed. */
 record Pi4jContacts(String where, Context context, List<DigitalInput> inputs)
         implements HeaderPins.Contacts {
     @Override

@@ -15,8 +15,8 @@ interface Pi4jParts {
     /**
      * Whether Pi4J knows the board; it opens no GPIO of unknown boards.
      *
-     * @param chipNamed whether the chip is named: then any board will do, and Pi4J is told that it
-     *     is a known one
+     * @param chipNamed whether the chip is named: then any board is accepted, and Pi4J gets the
+     *     model of a known one
      */
     boolean isPi(boolean chipNamed);
 

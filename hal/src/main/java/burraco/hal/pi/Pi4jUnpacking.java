@@ -13,7 +13,7 @@ final class Pi4jUnpacking {
     private Pi4jUnpacking() {}
 
     /**
-     * @throws UnsatisfiedLinkError with a sentence, where there is no such folder
+     * @throws UnsatisfiedLinkError with a sentence, if there is no such folder
      */
     static synchronized void whereNobodyElseWrites() {
         if (System.getProperty(WHERE) != null) {

@@ -8,7 +8,7 @@ final class PinException extends Exception {
     private final String where;
 
     /**
-     * @param where {@code /dev/i2c-1}; empty where it is nowhere in particular
+     * @param where {@code /dev/i2c-1}; empty if there is no particular place
      * @param detail what was seen
      */
     PinException(PiFault.Cause fault, String where, String detail) {

@@ -29,7 +29,7 @@ final class Ssd1306 implements DisplayChip {
     private static final int CHOOSE_PAGES = 0x22;
 
     /**
-     * Clock, height, offset, first line, charge pump, memory row by row, which way, pins, light.
+     * Clock, height, offset, first line, charge pump, memory row by row, direction, pins, light.
      */
     private static final int[] SETTINGS = {
         0xd5, 0x80, 0xa8, 0x3f, 0xd3, 0x00, 0x40, 0x8d, 0x14, 0x20, 0x00, 0xa1, 0xc8, 0xda, 0x12,

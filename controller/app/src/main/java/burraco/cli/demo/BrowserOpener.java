@@ -20,7 +20,7 @@ final class BrowserOpener {
                     .redirectError(Redirect.DISCARD)
                     .start();
         } catch (IOException none) {
-            // The address stands in the terminal as well.
+            // The terminal shows the address as well.
         }
     }
 }

@@ -25,9 +25,9 @@ final class DemoHost implements Consumer<Input> {
     /** Shows what happens. */
     interface Audience {
         /**
-         * Something came in, or it is later.
+         * Called after each input, and when time has passed.
          *
-         * @param effects what came of it, mostly nothing
+         * @param effects mostly none
          */
         void see(Supplier<TableState> state, List<Effect> effects);
     }

@@ -12,10 +12,10 @@ import java.util.function.LongSupplier;
 /**
  * Options of {@code ./table demo}.
  *
- * @param speed times as fast as people play; 1 is real time
- * @param once one hand and no more
- * @param plain lines and no picture
- * @param journal the folder in which a short match is written down
+ * @param speed a multiple of the speed at which people play
+ * @param once whether to stop after one hand
+ * @param plain lines instead of a picture
+ * @param journal the folder in which a short match is recorded
  */
 record DemoOptions(
         long seed,

@@ -1,8 +1,8 @@
 package burraco.cli.demo;
 
 /**
- * How fast a match is shown. It is slower where there is something to read. What happens in the
- * match does not depend on it.
+ * How fast a match is shown: more slowly while there is something to read. The course of the match
+ * does not depend on it.
  */
 final class DemoPace {
     private static final double SLOWEST = 0.25;

@@ -162,7 +162,7 @@ final class LiveDemo implements DemoHost.Audience {
             case '+', '=' -> pace.faster();
             case '-', '_' -> pace.slower();
             case 'q', 'Q' -> throw new Quit();
-            default -> {} // Any other key is none.
+            default -> {} // Other keys do nothing.
         }
     }
 

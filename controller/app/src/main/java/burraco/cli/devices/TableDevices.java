@@ -59,10 +59,10 @@ public final class TableDevices implements AutoCloseable {
     }
 
     /**
-     * All that can be driven, not opened.
+     * The devices that have a driver, not opened yet.
      *
      * @param micros a clock in microseconds that never goes back
-     * @param host drawn anew at each start of the program, not 0
+     * @param host a random number for each start of the program, not 0
      */
     public static TableDevices of(
             Layout layout, DevicesInfo devices, LongSupplier micros, int host) {

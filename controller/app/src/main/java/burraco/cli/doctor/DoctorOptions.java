@@ -13,9 +13,9 @@ import java.util.TreeSet;
 /**
  * Options of {@code ./table doctor}.
  *
- * @param paper no device is opened
- * @param turns what is lit, scanned, waited for or played one by one
- * @param listen so many milliseconds
+ * @param paper whether no device is opened
+ * @param turns the kinds of devices to test one by one
+ * @param listen for how many milliseconds
  */
 record DoctorOptions(
         Path config,

@@ -109,7 +109,7 @@ final class DoctorTrial implements AutoCloseable {
         return DriverTesting.of(source) == DriverTesting.ON_HARDWARE;
     }
 
-    // Who answers
+    // Sources that answer
 
     private boolean isDecided() {
         decide(false);
@@ -194,7 +194,7 @@ final class DoctorTrial implements AutoCloseable {
         return true;
     }
 
-    // Where nobody answers
+    // Sources that do not answer
 
     /** Searches all ports at the same time, because each takes a while. */
     private void search() throws InterruptedException {

@@ -48,8 +48,8 @@ final class DoctorTurns {
     private final List<Examined> lines;
 
     /**
-     * @param timeouts how long each device has where nobody can say that he has looked
-     * @param found what is known of them so far
+     * @param timeouts how long each device gets if nobody can answer
+     * @param found the results so far
      */
     DoctorTurns(
             Screen screen,

@@ -11,7 +11,7 @@ enum DriverTesting {
     COMPILED,
     NO_DRIVER;
 
-    /** Of a source that is not virtual. Nobody has had a board or a reader at hand so far. */
+    /** For a source that is not virtual. So far nobody has had a board or a reader. */
     static DriverTesting of(SourceInfo source) {
         return source.isBoard() || source.isPi() || ReaderDrivers.has(source.kind())
                 ? IN_THE_LOOP

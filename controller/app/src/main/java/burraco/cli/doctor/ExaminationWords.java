@@ -57,7 +57,7 @@ final class ExaminationWords {
                 .orElse(String.valueOf(id));
     }
 
-    /** As a layout names it: {@code call N}. */
+    /** As written in a layout: {@code call N}. */
     static String say(Button button) {
         return (button.key() + " " + button.place()).strip();
     }

@@ -46,7 +46,7 @@ final class ListeningReport {
     private final List<String> mute = new ArrayList<>();
 
     /**
-     * @param calibration how its antennas were found to hear, if somebody has tried them out
+     * @param calibration the result of the calibration, if there was one
      */
     ListeningReport(Screen screen, Words words, Layout layout, Optional<Calibration> calibration) {
         this.screen = screen;

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code ./table enroll}: which tag sits in which card, learned card by card. */
+/** {@code ./table enroll}: learns card by card which tag is in which card. */
 public final class EnrollCommand {
     private static final Sentence.Or EXAMPLES = new Sentence.Or(List.of("7H/1", "JK/4"));
 

@@ -19,7 +19,7 @@ public final class SafeFile {
 
     private SafeFile() {}
 
-    /** Nobody but its owner may read it. */
+    /** Only its owner may read it. */
     public static void writeSecret(Path file, byte[] bytes) throws IOException {
         write(file, bytes, "rw-------");
     }
@@ -55,12 +55,12 @@ public final class SafeFile {
         keepFolder(target.getParent());
     }
 
-    /** Forces the new name to disk, where the system can do that. */
+    /** Forces the new name to disk, if the system can do that. */
     private static void keepFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException cannot) {
-            // The system writes it a little later.
+            // The system does it a little later.
         }
     }
 }

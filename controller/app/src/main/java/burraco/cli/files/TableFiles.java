@@ -101,7 +101,7 @@ public final class TableFiles {
         };
     }
 
-    /** How a table's pages are to be served. */
+    /** The settings of a table's pages. */
     public Optional<WebInfo> web(Path file) {
         Optional<byte[]> bytes = read(file);
         if (bytes.isEmpty()) {
@@ -113,7 +113,7 @@ public final class TableFiles {
         };
     }
 
-    /** What the table has beside antennas and scales. */
+    /** The devices of a table beside antennas and scales. */
     public Optional<DevicesInfo> devices(Path file) {
         Optional<byte[]> bytes = read(file);
         if (bytes.isEmpty()) {
@@ -137,7 +137,7 @@ public final class TableFiles {
         };
     }
 
-    /** How the antennas were found to hear. */
+    /** A calibration of the antennas. */
     public Optional<Calibration> calibration(Path file) {
         Optional<byte[]> bytes = read(file);
         if (bytes.isEmpty()) {

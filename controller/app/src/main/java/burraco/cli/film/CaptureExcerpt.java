@@ -68,7 +68,7 @@ final class CaptureExcerpt {
         return found.layout();
     }
 
-    /** Takes a line; whether another one is needed. */
+    /** Takes a line; returns whether another one is needed. */
     private boolean wants(CaptureLine line) {
         return switch (line) {
             case CaptureLine.Started _ -> true;
@@ -112,7 +112,7 @@ final class CaptureExcerpt {
         return !skipped.isEmpty();
     }
 
-    /** Which lines were skipped; no words if there were none. */
+    /** Which lines were skipped; empty if none were. */
     Sentence skips() {
         if (skipped.isEmpty()) {
             return Sentence.of("");

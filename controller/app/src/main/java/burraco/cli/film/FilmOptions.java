@@ -7,8 +7,8 @@ import java.util.OptionalLong;
 /**
  * The options of a film: which part of a capture it shows, and how.
  *
- * @param length until its end where it is empty
- * @param still whether only the first moment is wanted
+ * @param length to the end if empty
+ * @param still whether to show only the first moment
  */
 record FilmOptions(long from, OptionalLong length, boolean still, double speed, Smoothing grain) {
     static FilmOptions of(Arguments options) {

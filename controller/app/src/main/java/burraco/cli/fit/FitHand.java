@@ -30,7 +30,7 @@ final class FitHand extends ReplayAudience {
     private Optional<ReplayedHand> heard = Optional.empty();
 
     /**
-     * @param witness of the same hand; without recorded times, no act counts as in order
+     * @param witness of the same hand; is not asked if no times were recorded
      */
     FitHand(Course truth, Witness witness) {
         this.truth = truth;
@@ -47,7 +47,7 @@ final class FitHand extends ReplayAudience {
         observer.orElseThrow().take(reading);
     }
 
-    /** The certainty of each act when it was first recognized, even if it was withdrawn later. */
+    /** The certainty of each act when it was first recognised, even if it was withdrawn later. */
     @Override
     public void told(TrackerEvent told, int hand) {
         if (told instanceof TrackerEvent.Decided(_, var entry) && entry.blame().isPresent()) {

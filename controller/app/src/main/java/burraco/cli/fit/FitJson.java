@@ -65,7 +65,7 @@ public record FitJson(
         }
     }
 
-    /** How often acts that were so sure were right. */
+    /** How often acts with this certainty were right. */
     public record Step(
             double sure, long saidBefore, long rightBefore, long saidAfter, long rightAfter)
             implements JsonObject {

@@ -23,8 +23,8 @@ import java.util.function.Consumer;
  * Options of the commands that guide a person at a table.
  *
  * @param config the layout's file
- * @param antenna the one that was named
- * @param practice the seed of a person who does not exist
+ * @param antenna the named antenna
+ * @param practice the seed of a simulated person
  */
 public record GuideOptions(
         Path config,
@@ -82,7 +82,8 @@ public record GuideOptions(
     }
 
     /**
-     * Where cards are laid one by one: the antenna that was named, else the pile's at the stock.
+     * The antenna on which cards are laid one by one: the named one, otherwise the pile's nearest
+     * to the stock.
      */
     public LaidAntenna antennaAtHand() {
         return antenna.orElseGet(() -> layout.antennas(Zone.Pile.class).getFirst());
@@ -94,16 +95,16 @@ public record GuideOptions(
     }
 
     /**
-     * A table, and who listens to what is told there.
+     * A table, and a listener to its messages.
      *
-     * @param person does it, where somebody practises; a real one reads the screen
+     * @param person a simulated person who follows the messages, or the screen for a real one
      */
     public record Seated<S>(GuidedTable table, Consumer<S> person) {}
 
     /**
-     * The table at hand: the real one, or one to practise on.
+     * The real table, or one for practising.
      *
-     * @param name of what is done: chance is another one for each
+     * @param name of the procedure; each has random numbers of its own
      */
     public <S> Seated<S> seated(Screen screen, String name, Practising<S> practising) {
         if (practice.isPresent()) {

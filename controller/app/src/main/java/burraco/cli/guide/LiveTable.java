@@ -36,7 +36,7 @@ final class LiveTable implements GuidedTable {
     private long ticked;
 
     /**
-     * @param clock in milliseconds, the one that the devices were given
+     * @param clock in milliseconds, the same as that of the devices
      */
     LiveTable(List<? extends InputDevice> devices, InputStream keyboard, LongSupplier clock) {
         this.devices = List.copyOf(devices);
@@ -66,7 +66,7 @@ final class LiveTable implements GuidedTable {
         Event event = events.poll(TICK_MILLIS, TimeUnit.MILLISECONDS);
         long now = clock.getAsLong();
         if (now - ticked >= TICK_MILLIS) {
-            // Also while other antennas keep talking.
+            // Even if other antennas keep sending.
             ticked = now;
             guide.tick(now).forEach(tell);
         }

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where hands of a journal are exported with their readings, and the table that recorded them.
+ * The target for exported hands and their readings, and the table that recorded them.
  *
- * @param calibration how its antennas were found to hear, which a replay goes by
+ * @param calibration of the antennas, which a replay uses
  */
 record HandExport(
         Path out, Path config, TableFiles.Table table, Optional<Calibration> calibration) {

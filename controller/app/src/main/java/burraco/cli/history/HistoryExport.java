@@ -27,7 +27,7 @@ final class HistoryExport {
         this.words = words;
     }
 
-    /** The exit status. */
+    /** Returns the exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws JournalException, IOException {
         Optional<Path> out = options.options().file("--out");
         String format = options.options().text("--as");

@@ -50,7 +50,7 @@ final class HistoryForTests {
         this.history = history;
     }
 
-    /** The exit status. */
+    /** Returns the exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws JournalException, IOException {
         return HandExport.write(
                 options,

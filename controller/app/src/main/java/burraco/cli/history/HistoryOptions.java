@@ -13,10 +13,10 @@ import java.util.Optional;
 /**
  * Options of {@code ./table history}.
  *
- * @param what which of its commands
+ * @param what the subcommand
  * @param journal a table's folder, or the file of a backup
- * @param config the table's layout, where somebody named it
- * @param rest the words behind the command
+ * @param config the table's layout, if given
+ * @param rest the remaining arguments
  */
 record HistoryOptions(
         String what,

@@ -22,7 +22,7 @@ final class HistoryVerify {
         this.words = words;
     }
 
-    /** The exit status. */
+    /** Returns the exit status. */
     int print(History history, Optional<String> seal) throws JournalException {
         Verification verification = Verification.of(history);
         boolean sound = print(verification);

@@ -17,9 +17,9 @@ import java.util.Optional;
 /**
  * The last object of {@code judge --json}: how the hand ended, what lies where, and the count.
  *
- * @param end always true: it tells this object from those of the acts
+ * @param end always true: it distinguishes this object from those of the acts
  * @param warnings how many each seat has, if any
- * @param explains one for each ruling, where that was asked for
+ * @param explains one for each ruling, if explanations were asked for
  */
 public record EndJson(
         boolean end,

@@ -98,7 +98,7 @@ final class Explained {
                 turn.map(one -> one.took().name().toLowerCase(Locale.ROOT)));
     }
 
-    /** The act that it is about; below zero where there is none. */
+    /** The index of the act that it is about; negative if there is none. */
     private int index(Ruling ruling) {
         List<Judgement.Step> steps = judged.steps();
         for (int i = 0; i < steps.size(); i++) {

@@ -121,7 +121,7 @@ public final class JudgeCommand {
         print(EndJson.of(judged.end(), judged.atEnd(), atEnd));
     }
 
-    /** The explanation of each ruling of the line, where that is asked for. */
+    /** The explanation of each ruling of the line, if explanations were asked for. */
     private static List<ExplainedJson> explained(
             Judgement.Judged judged, List<Ruling> rulings, OptionalInt line, Arguments options) {
         if (!options.has("--explain")) {

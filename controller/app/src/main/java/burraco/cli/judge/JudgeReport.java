@@ -43,7 +43,7 @@ public final class JudgeReport {
     private final boolean explains;
 
     /**
-     * @param explains whether each ruling is told with what it rests on
+     * @param explains whether to print the basis of each ruling
      */
     public JudgeReport(Screen screen, Words words, boolean explains) {
         this.out = screen.out();

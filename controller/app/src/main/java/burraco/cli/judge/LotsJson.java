@@ -6,7 +6,7 @@ import burraco.json.JsonObject;
 import java.util.List;
 import java.util.Optional;
 
-/** How the draw for seats came out. */
+/** The result of the draw for seats. */
 public sealed interface LotsJson extends JsonObject {
     record Redraw(List<Seat> redraw) implements LotsJson {}
 

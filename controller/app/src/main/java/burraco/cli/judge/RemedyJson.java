@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What {@code judge --json} says of a remedy: what is to be done, and the details that it has. */
+/** A remedy in the output of {@code judge --json}: what has to be done, with details. */
 public sealed interface RemedyJson extends JsonObject {
     String do_();
 

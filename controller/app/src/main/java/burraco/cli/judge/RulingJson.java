@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code judge --json} says of a ruling.
+ * A ruling in the output of {@code judge --json}.
  *
  * @param of the line of the act that it concerns
  */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The count of a line. What hidden cards leave open is null.
+ * The count of a line. Values that depend on hidden cards are null.
  *
  * @param unseen how many of its cards nobody has seen, if any
  */

@@ -6,7 +6,7 @@ import burraco.json.Inline;
 import burraco.json.JsonObject;
 
 /**
- * What {@code judge --json} says of a remedy that is no longer due.
+ * A remedy that is no longer due, in the output of {@code judge --json}.
  *
  * @param of the line of the act that its ruling concerns
  */

@@ -73,7 +73,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
         return false;
     }
 
-    // What the link tells
+    // Reports of the link
 
     @Override
     public synchronized void live(Hello board, boolean anew, long now) {
@@ -107,7 +107,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
 
     @Override
     public void caughtUp(long now) {
-        // Whoever looks sees what is now.
+        // Reports show the present state anyway.
     }
 
     @Override
@@ -133,7 +133,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
                 String key = fields.u8() == 0 ? "link.gap-full" : "link.gap-new";
                 heard.say(millis, texts.say(key, fields.u32()));
             }
-            default -> {} // The end of a snapshot, and what later versions add.
+            default -> {} // The end of a snapshot, and events of later versions.
         }
     }
 
@@ -175,7 +175,7 @@ final class BoardPeer implements LinkPeer, LinkListener {
                                 millis, port, CAUSES.get(Math.min(outcome, CAUSES.size()) - 1)));
     }
 
-    // What people see
+    // Reports
 
     @Override
     public List<String> lines(long now) {

@@ -41,7 +41,7 @@ public final class LinkCommand {
     }
 
     /**
-     * @param longest so many milliseconds one protocol gets at most
+     * @param longest the limit for each protocol, in milliseconds
      */
     LinkCommand(Screen screen, long longest) {
         this.screen = screen;

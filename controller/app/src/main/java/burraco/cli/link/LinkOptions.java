@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 /**
  * Options of {@code ./table link}.
  *
- * @param kind what is at the other end; tried out where nobody says
- * @param seconds how long to look; for ever where nobody says
+ * @param kind what is at the other end; if empty, all kinds are tried
+ * @param seconds for how long; if empty, until it is stopped
  * @param capture the file for every frame
  * @param update the file with a board's new firmware
  */

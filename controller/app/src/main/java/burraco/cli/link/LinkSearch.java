@@ -37,7 +37,7 @@ public final class LinkSearch {
     private final long longest;
 
     /**
-     * @param longest so many milliseconds one protocol gets at most
+     * @param longest the limit for each protocol, in milliseconds
      */
     public LinkSearch(
             LinkOptions options,
@@ -54,7 +54,7 @@ public final class LinkSearch {
 
     /**
      * @param asked ends the search
-     * @return who was found; else somebody who goes on trying
+     * @return the device that answered; otherwise one that is still being tried
      */
     LinkPeer find(CountDownLatch asked) throws InterruptedException {
         if (options.kind().isPresent()) {

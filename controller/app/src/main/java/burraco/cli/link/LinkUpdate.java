@@ -35,7 +35,7 @@ final class LinkUpdate implements UpdateListener {
 
     /**
      * @param source a board
-     * @return what went wrong; empty where it runs the new firmware
+     * @return what went wrong; empty if it runs the new firmware
      */
     String run(SourceInfo source, FirmwareImage image, LongSupplier micros)
             throws InterruptedException {

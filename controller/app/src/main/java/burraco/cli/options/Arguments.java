@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * What was written behind a command, checked against {@link OptionTable}. A {@link CommandRefusal}
+ * The arguments of a command, checked against {@link OptionTable}. A {@link CommandRefusal}
  * names the first word that is wrong and says what was expected.
  */
 public final class Arguments {
@@ -143,17 +143,17 @@ public final class Arguments {
         }
     }
 
-    /** A call without something that it needs. */
+    /** The refusal if something is missing. */
     public CommandRefusal missing(String what) {
         return new CommandRefusal("call.missing", what, command.word());
     }
 
-    /** A word for which there is no place. */
+    /** The refusal of a superfluous word. */
     public CommandRefusal tooMany(String word) {
         return new CommandRefusal("call.too-many", quoted(word), command.word());
     }
 
-    /** A value that is not what it should be. */
+    /** The refusal of a wrong value. */
     public static CommandRefusal wrong(String name, Sentence expected, String word) {
         return new CommandRefusal("option.wrong", name, expected, quoted(word));
     }
@@ -183,7 +183,7 @@ public final class Arguments {
         return switches.contains(name);
     }
 
-    /** The value behind an option, the last one where it is repeated. */
+    /** The value after an option; the last one if it is repeated. */
     public Optional<String> value(String name) {
         List<String> all = all(name);
         return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());

@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param name with its two hyphens
  * @param alias another name for it
- * @param usual the value where none is given
+ * @param usual the default value
  */
 public record CommandOption(
         String name,

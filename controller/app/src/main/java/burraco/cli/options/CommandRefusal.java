@@ -2,7 +2,7 @@ package burraco.cli.options;
 
 import burraco.words.Language;
 
-/** Why a command is not carried out. Whoever started the command tells it to the person. */
+/** Why a command is not carried out. The caller prints it. */
 public final class CommandRefusal extends RuntimeException {
     private static final long serialVersionUID = 1;
 

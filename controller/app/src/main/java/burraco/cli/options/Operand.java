@@ -1,7 +1,7 @@
 package burraco.cli.options;
 
 /**
- * A word of a call that is no option.
+ * An argument that is no option.
  *
  * @param least how many of it there must be
  * @param most how many of it there may be

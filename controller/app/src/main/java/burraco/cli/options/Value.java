@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What stands behind an option, or what an operand is. */
+/** The value of an option, or an operand. */
 public sealed interface Value {
     /** As help shows it. */
     String shown();
 
-    /** What was expected; empty where this word is right. */
+    /** What was expected; empty if this word is valid. */
     Optional<Sentence> expected(String word);
 
     /** Words that can be offered to somebody who is typing. */
@@ -34,7 +34,7 @@ public sealed interface Value {
     }
 
     /**
-     * Any text; what it means is checked where it is used.
+     * Any text; its meaning is checked later.
      *
      * @param offered words with which it may begin
      */
@@ -51,7 +51,7 @@ public sealed interface Value {
 
     /** One of these words. */
     record OneOf(String shown, List<String> offered) implements Value {
-        /** Up to so many are shown one by one. */
+        /** Up to this many are listed one by one. */
         private static final int FEW = 6;
 
         OneOf(List<String> words) {
@@ -99,7 +99,7 @@ public sealed interface Value {
                     return Optional.empty();
                 }
             } catch (NumberFormatException notANumber) {
-                // As one that is out of bounds.
+                // Handled like one that is out of bounds.
             }
             boolean isWhole = word.matches("[+-]?[0-9]+");
             return Optional.of(
@@ -119,7 +119,7 @@ public sealed interface Value {
                     return Optional.empty();
                 }
             } catch (NumberFormatException notANumber) {
-                // As one that is out of bounds.
+                // Handled like one that is out of bounds.
             }
             return Optional.of(
                     least > 0

@@ -9,7 +9,7 @@ public final class ScreenUpdate {
     private static final String ESCAPE = "\u001b[";
 
     /**
-     * Up to so many unchanged characters are rewritten, which is shorter than moving the cursor.
+     * Up to this many unchanged characters are rewritten, which is shorter than moving the cursor.
      */
     private static final int SHORT = 4;
 
@@ -22,8 +22,8 @@ public final class ScreenUpdate {
     }
 
     /**
-     * @param before what it shows; empty where nobody knows
-     * @return nothing where both are the same
+     * @param before what the terminal shows; empty if unknown
+     * @return empty if both are the same
      */
     public static String of(Optional<TerminalFrame> before, TerminalFrame after, boolean colour) {
         Optional<TerminalFrame> known = before.filter(one -> one.rows() == after.rows());

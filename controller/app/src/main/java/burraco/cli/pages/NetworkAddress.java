@@ -12,8 +12,8 @@ final class NetworkAddress {
     private NetworkAddress() {}
 
     /**
-     * One of a network at home before others, one of its own devices before what programs have
-     * made; empty where it is in none, or not yet.
+     * Home networks come before others, and real interfaces before those made by programs; empty if
+     * there is no network yet.
      */
     static Optional<InetAddress> now() {
         try {

@@ -17,8 +17,8 @@ public final class SeatKeyFile {
     private SeatKeyFile() {}
 
     /**
-     * @param log takes a sentence where it can neither be read nor written: then the keys are good
-     *     until the program ends
+     * @param log is told if the file can neither be read nor written: then the keys are valid until
+     *     the program ends
      */
     public static SeatKeys in(Path journal, Consumer<String> log) {
         Path file = journal.resolve("seats.key");

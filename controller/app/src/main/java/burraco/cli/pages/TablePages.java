@@ -59,8 +59,8 @@ public final class TablePages implements AutoCloseable {
         }
 
         /**
-         * @param config the table's file: what it names lies beside it
-         * @throws IOException where they cannot be served; the sentence says why
+         * @param config the table's file; files that it names are beside it
+         * @throws IOException with a sentence, if they cannot be served
          */
         public TablePages open(
                 WebInfo info, Path config, Supplier<ConsolePins> pins, SeatKeys seatKeys)

@@ -29,7 +29,7 @@ public final class PinFile implements Supplier<ConsolePins> {
 
     /**
      * @param table the table's own file
-     * @param log takes a sentence where it cannot be read
+     * @param log is told if it cannot be read
      */
     public PinFile(Path table, Consumer<String> log) {
         file = beside(table);
@@ -63,9 +63,9 @@ public final class PinFile implements Supplier<ConsolePins> {
     }
 
     /**
-     * The PINs in a file to which one is to be added.
+     * The PINs in a file to which one will be added.
      *
-     * @throws IOException where it cannot be read
+     * @throws IOException if it cannot be read
      */
     static ConsolePins there(Path file) throws IOException {
         return read(file)

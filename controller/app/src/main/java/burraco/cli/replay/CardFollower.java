@@ -119,7 +119,7 @@ final class CardFollower {
         where.ifPresent(there -> stay(from, end, there));
     }
 
-    /** Sorted by time: an act that is recognized late may precede the act before it. */
+    /** Sorted by time: an act that is recognised late may precede the act before it. */
     private void stay(long from, long to, Where where) {
         long begin = stays.isEmpty() ? from : Math.max(from, stays.getLast().to());
         if (begin < to) {

@@ -179,7 +179,7 @@ public final class ReplayCommand {
                                 "file.named", capture, new Sentence("table.its-unreadable")));
     }
 
-    // Who is told
+    // Audiences
 
     /**
      * Prints each object at once, because the capture may be a pipe that is still being written.

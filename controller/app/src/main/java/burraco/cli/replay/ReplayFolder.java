@@ -74,7 +74,7 @@ final class ReplayFolder {
         }
     }
 
-    /** Without an expectation every act should be recognized. */
+    /** Without an expectation every act should be recognised. */
     private static ReplayScore expected(ReplayPair pair, ReplayScore score) throws IOException {
         if (!Files.exists(pair.expected())) {
             return ReplayScore.perfect(score);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Counts of how well one hand or all hands of a folder were recognized. */
+/** Counts of how well one hand or all hands of a folder were recognised. */
 record ReplayScore(
         long acts,
         long same,
@@ -36,7 +36,7 @@ record ReplayScore(
                 hand.missedRulings().size());
     }
 
-    /** The score of a hand that is recognized perfectly. */
+    /** The score of a hand that is recognised perfectly. */
     static ReplayScore perfect(ReplayScore hand) {
         return new ReplayScore(hand.acts, hand.acts, 0, 0, 0, 0, 0, 0, 0);
     }

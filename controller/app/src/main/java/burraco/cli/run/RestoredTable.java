@@ -14,7 +14,7 @@ import java.util.Optional;
  * A table restored from its journal, and the journal to which it continues to be recorded.
  *
  * @param heard how many readings it had heard
- * @param journal to be closed with it; none where nothing can be written down
+ * @param journal to be closed with it; none if the match cannot be recorded
  */
 record RestoredTable(Table table, Diary diary, long heard, Optional<Journal> journal) {
     /**

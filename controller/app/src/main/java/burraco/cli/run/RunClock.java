@@ -18,7 +18,7 @@ final class RunClock {
     }
 
     /**
-     * @param nanos what only counts on while the machine is awake
+     * @param nanos a clock that advances only while the machine is awake
      */
     static Clock live(long from, LongSupplier nanos) {
         long started = nanos.getAsLong();

@@ -10,12 +10,12 @@ import java.util.OptionalInt;
 /**
  * Options of {@code ./table run}.
  *
- * @param check only says whether it could
- * @param capture the folder for everything that is heard
- * @param readings where readings come from instead of devices: a file, or {@code -}
- * @param metrics the port of the page for Prometheus; 0 takes any
- * @param pages whether it serves pages
- * @param web the port of the pages, where it is another than the table's file says; 0 takes any
+ * @param check whether to check only that it could run
+ * @param capture the folder for all readings
+ * @param readings the source of readings instead of devices: a file, or {@code -}
+ * @param metrics the port of the page for Prometheus; 0 for any
+ * @param pages whether to serve pages
+ * @param web the port of the pages, if not the one in the table's file; 0 for any
  */
 record RunOptions(
         Path config,

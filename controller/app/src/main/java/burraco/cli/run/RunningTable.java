@@ -198,7 +198,7 @@ final class RunningTable {
         }
     }
 
-    /** Several devices speak at the same time: the capture has them in the order of the table. */
+    /** Several devices report at the same time: the capture has the order of the table. */
     private synchronized boolean keep(Reading reading, Optional<RunCapture> capture, Host host) {
         ears.hear(reading);
         boolean taken = host.hear(reading);

@@ -90,7 +90,7 @@ final class Systemd {
         }
     }
 
-    /** Found once: it is told every second that the table is alive. */
+    /** Looked up once, since it is called every second. */
     private static final class Calls {
         static final MethodHandle SOCKET =
                 function(
@@ -116,7 +116,7 @@ final class Systemd {
                         "close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
     }
 
-    @SuppressWarnings("restricted") // The program is started with leave to ask the C library.
+    @SuppressWarnings("restricted") // The program is started with permission to call the C library.
     private static MethodHandle function(String name, FunctionDescriptor descriptor) {
         Linker linker = Linker.nativeLinker();
         return linker.downcallHandle(linker.defaultLookup().find(name).orElseThrow(), descriptor);

@@ -124,7 +124,7 @@ final class SimulateArgs {
         };
     }
 
-    /** Several cases may stand behind the option, or behind each other with commas. */
+    /** Several cases may follow the option, separated by commas or by repeating it. */
     private static List<Case> cases(Arguments options, Code code) {
         List<String> named = new ArrayList<>();
         options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));

@@ -16,16 +16,16 @@ import java.util.Optional;
  * Options of {@code ./table simulate}.
  *
  * @param perCapture hands in one capture
- * @param acts after so many nobody plays on, if not to the end
- * @param cases what is committed on purpose, hand after hand
+ * @param acts the number of acts after which play stops, if not at the end
+ * @param cases the cases to commit on purpose, one for each hand
  * @param people who plays
  * @param ownTable whether strangers have a table of their own
- * @param ownNoise whether their sensors lie in a way of their own
- * @param habits what they do often beside that
- * @param breakdowns what goes wrong in each hand
+ * @param ownNoise whether their sensors have properties of their own
+ * @param habits habits that they often follow
+ * @param breakdowns what breaks down in each hand
  * @param jobs how many captures are made at the same time
- * @param folder where captures and truths go, if they are wanted
- * @param film where a film of the first minutes goes
+ * @param folder for captures and truths, if they are wanted
+ * @param film the file for a film of the first minutes
  */
 record SimulateOptions(
         int hands,

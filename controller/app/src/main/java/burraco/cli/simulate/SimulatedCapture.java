@@ -25,8 +25,8 @@ import java.util.Optional;
  * options and on the number of the first hand.
  *
  * @param first the number of the first hand, from 0
- * @param layout the table, as these hands are played on it
- * @param strangers who plays, where nobody knows them
+ * @param layout the table on which they are played
+ * @param strangers the people, if they are strangers
  */
 record SimulatedCapture(
         SimulateOptions options,

@@ -30,7 +30,7 @@ final class Simulation {
     private final Optional<CaptureFolder> folder;
 
     /**
-     * @param texts in which it is told who played
+     * @param texts for the descriptions of the players
      */
     Simulation(SimulateOptions options, CommandTexts texts) {
         this.options = options;

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
  * of strangers.
  *
  * @param lawful hands in which nothing was committed on purpose
- * @param millis how long they took at the table
- * @param tally how they were understood; of no hand where nobody listened
- * @param strangers who they were, a line for each capture
- * @param cpuNanos how long understanding them kept the processor busy
+ * @param millis their duration at the table
+ * @param tally how they were recognised; empty if they were not tracked
+ * @param strangers descriptions of the people, one for each capture
+ * @param cpuNanos processor time of the tracker
  */
 record SimulationSum(
         int hands,

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * The report of {@code simulate --json}: how well the hands were tracked.
  *
  * @param mischief by the id of the case
- * @param lastCard melds understood as they were laid, but for the card laid last
+ * @param lastCard melds recognised correctly, except for the card laid last
  * @param habits by their names
  */
 public record TallyJson(
@@ -47,7 +47,7 @@ public record TallyJson(
         List<Step> calibration)
         implements JsonObject {
 
-    /** What became of the acts of the players. */
+    /** The acts of the players, by grades. */
     public record Acts(
             long true_, long exact, long late, long wrong, long missed, long extra, long unsure)
             implements JsonObject {
@@ -70,7 +70,7 @@ public record TallyJson(
         }
     }
 
-    /** How the hands went in which people had a habit. */
+    /** The results of hands in which people had a habit. */
     public record Habit(long hands, long times, long true_, long exact, long falseRulings)
             implements JsonObject {
         static Habit of(Went went) {
@@ -83,7 +83,7 @@ public record TallyJson(
         }
     }
 
-    /** How long it took until acts were told, in milliseconds. */
+    /** The time from acts to their recognition, in milliseconds. */
     public record Delay(@Inline Whole all, Map<String, Usual> byAct, Whole single, Whole several)
             implements JsonObject {
         static Delay of(Delays delays) {
@@ -95,14 +95,14 @@ public record TallyJson(
         }
     }
 
-    /** Half and 99 of 100 are not slower. */
+    /** The delays that half and 99 in 100 do not exceed. */
     public record Usual(Optional<Long> p50, Optional<Long> p99) implements JsonObject {
         static Usual of(Histogram delays) {
             return new Usual(boxed(delays.percentile(50)), boxed(delays.percentile(99)));
         }
     }
 
-    /** With the slowest. */
+    /** The same with the longest. */
     public record Whole(@Inline Usual usual, Optional<Long> max) implements JsonObject {
         static Whole of(Histogram delays) {
             return new Whole(Usual.of(delays), boxed(delays.max()));
@@ -116,7 +116,7 @@ public record TallyJson(
         }
     }
 
-    /** How often acts that were so sure were right. */
+    /** How often acts with this certainty were right. */
     public record Step(double sure, long said, long right) implements JsonObject {
         static Step of(int step, CertaintyCounts calibration) {
             return new Step(
@@ -127,7 +127,7 @@ public record TallyJson(
     }
 
     /**
-     * @param cpuSeconds how long the processor was busy for an hour at the table
+     * @param cpuSeconds processor time for an hour at the table
      */
     static TallyJson of(Tally tally, double cpuSeconds) {
         return new TallyJson(

@@ -23,7 +23,7 @@ final class TallyReport {
     }
 
     /**
-     * @param cpuSeconds how long the processor was busy for an hour at the table
+     * @param cpuSeconds processor time for an hour at the table
      */
     void print(Tally tally, double cpuSeconds) {
         Counts acts = tally.acts();
@@ -102,7 +102,7 @@ final class TallyReport {
         }
     }
 
-    /** The hands in which people had each, all that went wrong in them together. */
+    /** The hands in which people had each habit, with all mistakes in them. */
     private void habits(Tally tally) {
         if (tally.habits().isEmpty()) {
             return;

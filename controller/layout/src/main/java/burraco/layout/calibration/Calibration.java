@@ -20,7 +20,7 @@ public record Calibration(String table, String date, List<CalibratedAntenna> ant
         return antennas.stream().filter(one -> one.antenna() == id).findFirst();
     }
 
-    /** The table with what its antennas heard. */
+    /** The table with this calibration. */
     public Layout in(Layout layout) {
         return layout.with(layout.antennas().stream().map(this::in).toList());
     }

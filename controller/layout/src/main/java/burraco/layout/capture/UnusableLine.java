@@ -1,8 +1,6 @@
 package burraco.layout.capture;
 
-/**
- * Thrown where a line is unusable, and caught where it is skipped; it never leaves this package.
- */
+/** Thrown if a line is unusable, and caught when it is skipped; it never leaves this package. */
 final class UnusableLine extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int LONGEST = 24;

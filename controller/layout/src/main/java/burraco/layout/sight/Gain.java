@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a part would add to a table that already had the parts named before it.
+ * What a part would add to a table that already had the parts listed before it.
  *
- * @param byItself the cases that it would then see by itself
- * @param inPart those that it would then see in part, and did not see at all
- * @param more those of which it would then know more, though not enough
+ * @param byItself the cases that it could then detect by itself
+ * @param inPart those that it could then detect in part, and could not detect at all before
+ * @param more those about which it would then know more, but not enough
  */
 public record Gain(Addition part, List<Case> byItself, List<Case> inPart, List<Case> more) {
     public Gain {

@@ -20,7 +20,7 @@ public final class ScanTime {
         return millis(antenna.zone(), antenna.antenna().stack());
     }
 
-    /** With a few cards on it, or a pile where it reads piles. */
+    /** With a few cards, or with a pile on antennas that read piles. */
     public static int millis(Zone zone, int stack) {
         boolean few = stack <= USUAL_STACK;
         int inventory =

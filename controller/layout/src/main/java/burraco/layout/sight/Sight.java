@@ -4,9 +4,9 @@ import burraco.engine.ruling.Clue;
 import java.util.List;
 
 /**
- * How a table sees a case.
+ * How a table detects a case.
  *
- * @param missing what it would have to know besides; nothing where it sees the case by itself
+ * @param missing what it would also have to know; empty if it detects the case by itself
  */
 public record Sight(How how, List<Clue> missing) {
     /** From the best to the worst. */

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * A person who enrols a deck as he is told, with a mistake now and then: a card that is enrolled
- * already, a wrong card, two cards that stick together. He notices a wrong card when he has it in
- * his hand again.
+ * A simulated person who enrols a deck as instructed, with an occasional mistake: a card that is
+ * enrolled already, a wrong card, or two cards stuck together. He notices a wrong card when he
+ * holds it again.
  */
 public final class Enroller {
     private static final double SLIP_SHARE = 0.03;
@@ -35,7 +35,7 @@ public final class Enroller {
     /** Whether the card that he laid is another one than he believes. */
     private boolean wrong;
 
-    /** Whether he took another card by mistake, which he sees as soon as he is told. */
+    /** Whether he took another card by mistake, which he notices with the next message. */
     private boolean slip;
 
     private int refused;
@@ -97,7 +97,7 @@ public final class Enroller {
         return all.get(chance.below(all.size()));
     }
 
-    /** The card is enrolled, he is told. */
+    /** He is told that the card is enrolled. */
     public void taken(Card card) {
         refused = 0;
         hand.pause(500);
@@ -117,7 +117,7 @@ public final class Enroller {
         enrolled.remove(card);
     }
 
-    /** The tag sits in that card, he is told; but he has laid the right one. */
+    /** He is told that the tag belongs to that card, but he has laid the right one. */
     public void already(Card card) {
         if (!slip && hand.lying().size() == 1) {
             hand.pause(2_000);
@@ -126,7 +126,7 @@ public final class Enroller {
         refused();
     }
 
-    /** He is told so before anything else. */
+    /** He is told this before anything else. */
     public void takeAway() {
         hand.pause(500);
         hand.takeAll();
@@ -140,7 +140,7 @@ public final class Enroller {
         }
     }
 
-    /** Nothing is heard: he tries once more, then it is dead, and he looks for a spare card. */
+    /** If nothing is heard he tries once more; then the tag is dead, and he takes a spare card. */
     public void nothingHeard(Card card) {
         hand.pause(1_000);
         hand.takeAll();

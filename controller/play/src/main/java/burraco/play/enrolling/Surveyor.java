@@ -6,7 +6,7 @@ import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.VirtualTable;
 import java.util.function.Consumer;
 
-/** A person who tries out antennas with one card, and lays it where he is told. */
+/** A simulated person who calibrates antennas with one card, and lays it where instructed. */
 public final class Surveyor {
     private static final double NEATNESS_CM = 0.2;
 

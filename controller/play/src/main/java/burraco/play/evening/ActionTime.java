@@ -34,7 +34,7 @@ public enum ActionTime {
     LAY_NEXT(350, 600, 1_200),
     /** Between cards of one play that are laid together. */
     LAY_TOGETHER(0, 50, 180),
-    /** Between two plays to one meld, so long that they do not count as one play. */
+    /** Between two plays to one meld, long enough for them to count as two. */
     BETWEEN_PLAYS(2_000, 2_600, 5_000),
     INTO_THE_FAN(700, 1_600, 4_000),
 

@@ -16,7 +16,7 @@ import java.util.Set;
 
 /** Keeps how the melds lie: each in its place, splayed, the lowest card at the table's edge. */
 final class MeldRows {
-    /** A card that lies farther off than this is pushed to where it belongs. */
+    /** A card that is farther off its place than this is pushed back. */
     private static final double UNTIDY_CM = 0.9;
 
     /** The distance in centimetres from the middle of a heap to the middle of a card beside it. */

@@ -103,8 +103,8 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
     }
 
     /**
-     * The beginning of this script: from the first card dealt to at most so many acts after the
-     * first card faced. Mischief that was planned for later is left out.
+     * The beginning of this script: from the first card dealt to at most this many acts after the
+     * first card is faced, without mischief planned for later.
      */
     public Script beginning(int acts) {
         List<Deed> kept = new ArrayList<>();

@@ -24,7 +24,7 @@ final class CarryingHands {
     /** The least time between cards that are moved together. */
     private static final long MIN_GAP_MILLIS = 30;
 
-    /** A card of a meld that lies farther off than this is pushed to where it belongs. */
+    /** A card of a meld that is farther off its place than this is pushed back. */
     private static final double UNTIDY_CM = 0.9;
 
     private final Board board;

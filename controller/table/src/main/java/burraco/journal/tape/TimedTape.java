@@ -9,7 +9,7 @@ import burraco.table.input.Input;
 public final class TimedTape {
     private final TapeWriter tape;
 
-    /** The last tick that is not on the tape; 0 where there is none. */
+    /** The last tick that is not on the tape; 0 if there is none. */
     private long passed;
 
     public TimedTape(Names names) {

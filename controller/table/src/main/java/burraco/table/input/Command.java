@@ -26,12 +26,14 @@ public sealed interface Command {
 
     // At the seats
 
-    /** Yes: to the open question, to whoever contests the last act, or to what a hand came to. */
+    /**
+     * Yes: to the open question, to a player who contests the last act, or to the score of a hand.
+     */
     record Ok() implements OfPlayer {}
 
     /**
-     * No: to the open question, or to whoever contests the last act; otherwise it contests the last
-     * act.
+     * No: to the open question, or to a player who contests the last act; otherwise it contests the
+     * last act.
      */
     record Undo() implements OfPlayer {}
 
@@ -173,7 +175,7 @@ public sealed interface Command {
     record TakeBack(int correction, String why) implements OnRecord, Reasoned {}
 
     /**
-     * Chooses for whoever may choose.
+     * Chooses for a player who may choose.
      *
      * @param act the id of the act that the choice is about
      * @param option the option's number as shown, from 1

@@ -71,7 +71,7 @@ public record CountEntry(
                 now);
     }
 
-    /** The first line that nobody has counted. */
+    /** The first line that has not been counted. */
     public static Optional<Line> missing(PlayedHand hand) {
         return hand.totals().isPresent()
                 ? Optional.empty()
@@ -92,7 +92,7 @@ public record CountEntry(
         return by.isEmpty() || by.get() == seat;
     }
 
-    /** Whether it still makes sense, where people are shown this hand. */
+    /** Whether it still makes sense if people are shown this hand. */
     public boolean fits(UnconfirmedHand shown) {
         PlayedHand now = shown.hand();
         return shown.match() == match

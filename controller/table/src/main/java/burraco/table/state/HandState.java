@@ -101,7 +101,9 @@ public record HandState(
         return untold ? seeming(meld, open) : meld.burraco(open.rules());
     }
 
-    /** An illegal meld seems to be the burraco that it was, or that so many cards would be. */
+    /**
+     * An illegal meld seems to be the burraco that it was, or that this number of cards would be.
+     */
     private static Burraco seeming(Meld meld, Hand hand) {
         if (meld.shape().legal() || meld.cards().size() < Burraco.CARDS) {
             return meld.burraco(hand.rules());

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The words in which different devices report their faults are all recognized. */
+/** The words in which different devices report their faults are all recognised. */
 class OutageTest {
     private static Outage of(String detail) {
         return new Troubles.Trouble("source left", detail, 0).outage();

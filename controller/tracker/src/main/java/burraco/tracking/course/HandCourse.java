@@ -189,7 +189,7 @@ public final class HandCourse {
         return imagine(from, nextLine(), act, slot, late, times);
     }
 
-    /** Number of the record line that follows so many acts. */
+    /** The number of the record line after this many acts. */
     public int line(int entries) {
         return header.size() + entries + 1;
     }

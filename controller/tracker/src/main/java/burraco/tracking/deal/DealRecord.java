@@ -52,8 +52,7 @@ final class DealRecord {
     }
 
     /**
-     * The cards that were heard most often at the place, at most so many, in the order in which
-     * they came.
+     * The cards heard most often at the place, at most this many, in the order in which they came.
      */
     private List<Landing> best(Zone zone, int most) {
         List<Landing> heard = new ArrayList<>(landings.sure(zone));

@@ -163,8 +163,8 @@ final class DealScale {
     }
 
     /**
-     * The weight that was put down at once before then and stayed: at least so many cards, without
-     * what had lain there before.
+     * The weight that was put down at once before then and stayed, for at least this many cards,
+     * without what was there before.
      */
     OptionalDouble putDown(int least, long before) {
         double under = 0;

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Recognizes the end of a deal, when the first card of the pile is faced, and puts the deal on
+ * Recognises the end of a deal, when the first card of the pile is faced, and puts the deal on
  * record.
  */
 final class EndOfDeal {

@@ -94,7 +94,7 @@ final class Cost {
         return PriceGrowth.NEVER_PLAYED_SURELY + PriceGrowth.NEVER_PLAYED_PER_MILLI * longer;
     }
 
-    /** A card was put down, taken up, and put down there again after so long. */
+    /** A card was put down, taken up, and put down there again after this time. */
     static double putDownTwice(long millis) {
         double more =
                 (millis - PriceGrowth.PUT_DOWN_AGAIN_AFTER_MILLIS) / PriceGrowth.PUT_DOWN_AGAIN;
@@ -132,7 +132,7 @@ final class Cost {
     }
 
     /**
-     * A card that was heard so often during a visit was then silent for so long although it lay
+     * A card that was heard this often during a visit was then silent for this long although it lay
      * there.
      */
     static double silent(int hits, long millis, long silent) {

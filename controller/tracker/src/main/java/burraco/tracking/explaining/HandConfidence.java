@@ -47,7 +47,7 @@ public final class HandConfidence {
         return surprise;
     }
 
-    /** Marks the hand as lost after so many acts. */
+    /** Marks the hand as lost after this many acts. */
     public void lose(int acts) {
         lost = true;
         miscount();
@@ -55,7 +55,7 @@ public final class HandConfidence {
     }
 
     /**
-     * Records that the hand was recovered from what lies on the table after so many acts.
+     * Records that the hand was recovered from what lies on the table after this many acts.
      *
      * @param turn whether it is known whose turn it is since
      */
@@ -93,8 +93,7 @@ public final class HandConfidence {
     }
 
     /**
-     * Starts counting anew because something was supposed of which nothing was seen, if the hand is
-     * lost.
+     * Starts counting again because something was assumed without evidence, if the hand is lost.
      */
     public void suppose(int acts) {
         if (lost) {

@@ -279,7 +279,7 @@ public final class Search {
     }
 
     /**
-     * Whether the act is on record as noticed late: in a lawful search nobody is blamed anew, but
+     * Whether the act is on record as noticed late: in a lawful search nobody else is blamed, but
      * existing blame stays.
      */
     private boolean isToldLate(int index, Act act) {

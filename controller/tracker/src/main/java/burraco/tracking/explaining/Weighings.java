@@ -59,7 +59,7 @@ final class Weighings {
     }
 
     /**
-     * The last changes that add up to so many cards. A change may have been seen before the
+     * The last changes that add up to this many cards. A change may have been seen before the
      * previous act, and a part of it may belong to that act.
      */
     private List<ScaleCounter.Step> stepsSince(List<ScaleCounter.Step> steps, int cards) {

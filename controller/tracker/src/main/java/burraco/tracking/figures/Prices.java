@@ -36,7 +36,7 @@ public final class Prices {
     @TrackerFigure(unit = PRICE, source = GUESSED)
     public static final double DRAWN_UNSEEN = 12;
 
-    /** The same where the scale is disturbed so often that it proves little. */
+    /** The same if the scale is disturbed so often that it proves little. */
     @TrackerFigure(unit = PRICE, source = GUESSED)
     public static final double DRAWN_UNSEEN_DOUBTFUL = 5.5;
 
@@ -70,13 +70,11 @@ public final class Prices {
     @TrackerFigure(unit = PRICE, source = GUESSED)
     public static final double DISCARD_UNHEARD = 8;
 
-    /**
-     * The same where one card was heard there once, or in front of the player who took the pile.
-     */
+    /** The same if one card was heard there once, or in front of the player who took the pile. */
     @TrackerFigure(unit = PRICE, source = GUESSED)
     public static final double DISCARD_HARDLY_HEARD = 5;
 
-    /** The same where that card clearly lies in front of the player who took the pile. */
+    /** The same if that card clearly lies in front of the player who took the pile. */
     @TrackerFigure(unit = PRICE, source = GUESSED)
     public static final double DISCARD_HEARD_AFTER = 3.5;
 

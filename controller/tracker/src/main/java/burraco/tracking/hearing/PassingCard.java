@@ -8,7 +8,7 @@ final class PassingCard {
 
     private PassingCard() {}
 
-    /** Probability that a passing card is still in reach after so many milliseconds. */
+    /** Probability that a passing card is still in reach after this many milliseconds. */
     static double stillPassing(long millis) {
         long halved = Math.clamp(millis / AntennaFigures.PASSING_HALF_LIFE_MILLIS, 0, MOST_HALVED);
         double rest =

@@ -177,7 +177,7 @@ final class AntennaMonitor {
     }
 
     /**
-     * Whether it has repeatedly named cards that lie there, for so many milliseconds since then.
+     * Whether it has repeatedly named cards that lie there, for this many milliseconds since then.
      */
     boolean hearsFor(long millis, long since, long now) {
         if (mute > SensorFigures.COVERED_LOOKS || lying.isEmpty()) {

@@ -143,7 +143,7 @@ final class DistrustedParts {
         missed = false;
     }
 
-    /** Whether so much is not heard that whole turns may be missed. */
+    /** Whether so little is heard that whole turns may be missed. */
     boolean mayMissTurns() {
         return doubted.keySet().stream().anyMatch(this::mayMissTurns);
     }

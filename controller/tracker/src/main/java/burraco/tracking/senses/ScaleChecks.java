@@ -58,7 +58,9 @@ final class ScaleChecks {
                 && !contradicts(scale, SensorFigures.CONTRADICTS_MILLIS, now);
     }
 
-    /** Whether the scale has shown nothing for so many milliseconds while cards are heard there. */
+    /**
+     * Whether the scale has shown nothing for this many milliseconds while cards are heard there.
+     */
     boolean contradicts(LaidScale scale, long millis, long now) {
         Optional<ScaleCounter> balance = on(scale.zone());
         if (balance.isEmpty() || balance.get().stirred() || isSomething(balance.get())) {

@@ -313,7 +313,7 @@ public final class SensorTrust {
         return doubts.isBlind();
     }
 
-    /** Whether so much is not heard that whole turns may be missed. */
+    /** Whether so little is heard that whole turns may be missed. */
     public boolean mayMissTurns() {
         return doubts.mayMissTurns();
     }

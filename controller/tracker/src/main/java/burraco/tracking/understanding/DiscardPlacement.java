@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /**
  * Adds the place of a discard to the record. The place is not added later and never makes an act be
- * withdrawn; where it matters, the discard waits until the place is clear or never will be.
+ * withdrawn; if the code of play needs it, the discard waits until the place is clear or never will
+ * be.
  */
 final class DiscardPlacement {
     private final HandCourse course;

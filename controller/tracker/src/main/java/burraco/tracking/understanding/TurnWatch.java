@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * Puts overlong turns on record at a table where nothing else watches the time. By art. 32 bis this
- * needs an arbiter called to the table: while nobody calls, the player may have his reasons.
+ * needs an arbiter called to the table: unless somebody calls, the player may have his reasons.
  */
 final class TurnWatch {
     private static final long SURE_MILLIS = WaitingTimes.TURN_TIME_MILLIS;

@@ -17,7 +17,7 @@ record LiftedCards(double grams, long since) {
     private static final int DRAWN_MEANWHILE = 3;
 
     /**
-     * Whether so many cards were lifted and not drawn.
+     * Whether this many cards were lifted and not drawn.
      *
      * @param cards how many more lie there; negative if fewer
      */

@@ -85,7 +85,7 @@ final class WeightCount {
     }
 
     /**
-     * Takes in that the scale is at rest with this weight while so many cards have been counted.
+     * Takes in that the scale is at rest with this weight while this many cards have been counted.
      */
     void rest(double grams, int count, long now) {
         if (known.isEmpty()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Recognizes the table's own screen: a browser on the table's machine. */
+/** Recognises the table's own screen: a browser on the table's machine. */
 public final class OwnScreen {
     private static final Set<InetAddress> HERE =
             Set.of(InetAddress.ofLiteral("127.0.0.1"), InetAddress.ofLiteral("::1"));

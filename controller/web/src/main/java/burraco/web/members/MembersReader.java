@@ -19,7 +19,7 @@ public final class MembersReader {
     private static final int MAX_MEMBERS = 5_000;
     private static final int MAX_CELL_LENGTH = 60;
 
-    /** With so many problems the file is probably not a member list, so reading stops. */
+    /** With this many problems the file is probably not a member list, so reading stops. */
     private static final int MAX_PROBLEMS = 100;
 
     private static final String MARK = "\uFEFF";
