@@ -33,7 +33,7 @@ static void says_hello_until_attached(void) {
     CHECK_NUMBER(talk_how_many(MSG_HELLO), 0);
 }
 
-/* Attached, with all of the first snapshot taken; gives back the next event. */
+/* Attaches and takes all of the first snapshot; returns the next event. */
 static uint32_t settled(void) {
     talk_start();
     talk_attach(HOST, 0, FIRST_EVENT);
@@ -101,7 +101,7 @@ static void keeps_to_the_limit(void) {
     CHECK_NUMBER(talk_count, 0);
 }
 
-/* Whose limit counts from nothing, wherever the board's numbers are by now. */
+/* Its limit counts from its own beginning, whatever the board's numbers are. */
 static void a_new_host_takes_so_many(void) {
     talk_start();
     talk_attach(HOST, 0, 2);

@@ -153,7 +153,7 @@ static void play(void) {
     tb_heard(tb_scan_wanted(), 0, uid, &strength, 1);
 }
 
-/* Each order sounds once, one after the other; silence is that of a board that hears nobody. */
+/* Each order sounds once, in order; silence means that the board hears no host. */
 static void listen(void) {
     uint32_t now = (uint32_t)tb_tone();
     if (now != 0 && now != tone) {

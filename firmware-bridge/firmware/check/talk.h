@@ -24,7 +24,7 @@ extern size_t talk_count;
 /* A board with 27 antennas, 3 scales, 5 buttons and 60 lamps starts at 0. */
 void talk_start(void);
 
-/* Whatever comes is given back changed: which bytes go on their way instead. */
+/* Changes bytes in transit; returns how many there are then. */
 typedef size_t (*talk_cable)(uint8_t *bytes, size_t length);
 void talk_over(talk_cable cable);
 
@@ -37,7 +37,7 @@ void talk_taken(uint32_t next, uint32_t limit, bool again);
 /* All antennas alike. */
 void talk_plan_even(uint8_t order);
 
-/* An inventory that finds so many tags, numbered from `first` on. */
+/* An inventory that finds this many tags, numbered from `first` on. */
 void talk_inventory(uint8_t first, int count);
 
 /* The first message of this type; NULL if there is none. */

@@ -10,8 +10,8 @@ struct hx711_bus {
     bool (*data)(void *of, uint8_t cell);
     /* Returns no sooner than 0.2 us after the edge: the chip wants that. */
     void (*clock)(void *of, uint8_t cell, bool high);
-    /* Interrupts off or on. A clock that stays high for 60 us puts the chip to sleep; so nobody may come between
-     * its two edges, and for no longer than one bit is anybody kept away. */
+    /* Disables or enables interrupts. A clock that stays high for 60 us puts the chip to sleep, so
+     * nothing may interrupt the time between its two edges; interrupts are off for one bit at most. */
     void (*alone)(void *of, bool alone);
 };
 

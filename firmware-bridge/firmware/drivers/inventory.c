@@ -86,8 +86,8 @@ static void ask_later(struct inventory *inventory, struct mask mask) {
     inventory->open[inventory->open_count++] = mask;
 }
 
-/* Whoever answered in a way that cannot be believed is asked again by four bits more: that tells two
- * tags apart, and gives a single one whose answer was damaged another chance. */
+/* Tags whose answers were unreadable are asked again with four more bits: that separates two tags,
+ * and gives a single one with a damaged answer another chance. */
 void inventory_blurred(struct inventory *inventory, uint8_t outcome) {
     uint8_t least = outcome == SCAN_COLLISION ? 2u : 1u;
     inventory->heard = (uint8_t)(inventory->heard + least);
@@ -99,7 +99,8 @@ void inventory_blurred(struct inventory *inventory, uint8_t outcome) {
     ask_later(inventory, mask);
 }
 
-/* Fewer answered than are there: the same once more, then the scan says what was wrong. */
+/* Fewer tags answered than there are: repeats the request once; after that the scan reports what is
+ * wrong. */
 static void count_up(struct inventory *inventory) {
     struct mask again = inventory->asked;
     if (inventory->heard >= again.expected) {

@@ -1,5 +1,5 @@
-/* An ISO 15693 inventory with 16 slots, without the air: which tags are asked next, and what follows
- * from what was heard. Tags whose answers met in a slot are asked again by more of their numbers. */
+/* The algorithm of an ISO 15693 inventory with 16 slots: which tags are asked next. Tags whose
+ * answers collided in a slot are asked again by more bits of their numbers. */
 #ifndef BURRACO_INVENTORY_H
 #define BURRACO_INVENTORY_H
 
@@ -13,7 +13,7 @@
 struct mask {
     uint64_t bits;
     uint8_t length;
-    uint8_t expected; /* so many at least are there */
+    uint8_t expected; /* there are at least this many */
     uint8_t tries;
     uint8_t cause;
 };
@@ -24,7 +24,7 @@ struct inventory {
     struct mask open[MOST_MASKS];
     uint8_t open_count;
     uint8_t slot;
-    uint8_t heard; /* of those who are asked */
+    uint8_t heard; /* of the tags that are asked */
     uint16_t rounds;
 };
 
@@ -37,7 +37,7 @@ size_t inventory_request(const struct inventory *inventory, uint8_t request[LONG
 /* A complete answer of 10 bytes was received in this slot. */
 void inventory_heard(struct inventory *inventory, const uint8_t answer[10]);
 
-/* Something came, of which nothing can be believed; `outcome` says what is wrong with it. */
+/* An unreadable answer was received; `outcome` says what is wrong with it. */
 void inventory_blurred(struct inventory *inventory, uint8_t outcome);
 
 enum inventory_next { NEXT_SLOT, NEXT_ROUND, NEXT_NONE };

@@ -1,5 +1,5 @@
-/* One antenna out of many: address lines into a decoder, and its enable. The decoder's output connects
- * the antenna and tunes it; all others are detuned. Not enabled: all are. */
+/* One antenna out of many: address lines into a decoder, and its enable. The decoder's output
+ * connects the antenna and tunes it; all others are detuned. If it is not enabled, all are detuned. */
 #ifndef BURRACO_MULTIPLEXER_H
 #define BURRACO_MULTIPLEXER_H
 

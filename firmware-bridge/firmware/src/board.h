@@ -1,5 +1,5 @@
-/* What the firmware wants of a board. Each target implements this in boards/, nothing else of it is
- * known here. Nothing waits: whoever has nothing to say says so at once. */
+/* The interface between the firmware and a board; each target implements it in boards/. No function
+ * waits: one without news returns at once. */
 #ifndef BURRACO_BOARD_H
 #define BURRACO_BOARD_H
 

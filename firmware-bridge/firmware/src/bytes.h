@@ -1,4 +1,4 @@
-/* Numbers in little-endian bytes. Whatever puts gives back the place after what it put. */
+/* Numbers in little-endian bytes. The put functions return the place after the number. */
 #ifndef BURRACO_BYTES_H
 #define BURRACO_BYTES_H
 

@@ -1,4 +1,4 @@
-/* How many devices a board can have, and how long the events are that say how they stand. */
+/* How many devices a board can have, and how long the events with their state are. */
 #ifndef BURRACO_CAPACITY_H
 #define BURRACO_CAPACITY_H
 

@@ -14,12 +14,12 @@
 
 enum gap_reason { GAP_NO_ROOM, GAP_NEW_HOST };
 
-/* Adds how everything stands; called in a gap, when the events before it are dropped. */
+/* Adds the whole state; called in a gap, when the events before it are dropped. */
 typedef void (*state_teller)(void);
 
 void events_start(state_teller teller);
 
-/* Takes it down, or declares a gap: what is told must be part of the snapshot by then. */
+/* Adds an event or declares a gap, so the snapshot must already include the change. */
 void events_tell(uint8_t type, uint64_t at, const uint8_t *fields, size_t length);
 
 /* Whether this number of bytes fits, for several events at once. */
@@ -46,13 +46,13 @@ uint32_t events_end(void);
 /* The highest number that was ever sent. */
 uint32_t events_highest_sent(void);
 
-/* This one is sent, perhaps again; false if it was sent before. */
+/* Notes that this event is sent; returns false if it was sent before. */
 bool events_sent(uint32_t this);
 
 /* Whether the oldest is a gap. */
 bool events_begin_with_gap(void);
 
-/* All before this one, which may not lie beyond the end, are forgotten. */
+/* Drops all events before this one, which must not be beyond the end. */
 void events_forget(uint32_t this);
 
 #endif

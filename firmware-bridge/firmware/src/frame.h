@@ -9,7 +9,7 @@
 #define BODY_LEAST 6u
 #define PAYLOAD_MOST (BODY_MOST - BODY_LEAST)
 #define FORM_USUAL 0x10u
-/* Of those by which ends of different versions tell each other so. */
+/* The form of the messages by which both ends detect different versions. */
 #define FORM_FOR_EVER 0x00u
 /* These begin with it. */
 #define MAGIC 0x4F525542u
@@ -25,7 +25,7 @@ struct frame {
 
 enum frame_found { FRAME_GOOD, FRAME_BAD, FRAME_UNKNOWN };
 
-/* The frame holds as long as the body does. */
+/* The frame points into the body. */
 enum frame_found frame_parse(const uint8_t *body, size_t length, struct frame *frame);
 
 /* As above, but accepts unknown messages. */

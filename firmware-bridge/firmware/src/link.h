@@ -15,7 +15,7 @@ void link_read(uint64_t now);
 /* Whether a frame can be sent now. */
 bool link_has_room(void);
 
-/* False, and nothing was sent, where there is no room. */
+/* Sends nothing and returns false if there is no room. */
 bool link_send(uint8_t type, const uint8_t *payload, size_t length);
 
 /* The answer to this order. */

@@ -51,7 +51,7 @@ static bool is_there(uint32_t next) {
     return !before(next, events_first()) && !before(events_highest_sent() + 1, next);
 }
 
-/* `many` is how many events it takes: what it believes their numbers to be means nothing here. */
+/* `many` is how many events the host accepts; their numbers on its side do not matter here. */
 static void begin_with(uint32_t host, uint32_t many, uint64_t now) {
     meeting.host = host;
     meeting.fresh = true;
@@ -62,7 +62,7 @@ static void begin_with(uint32_t host, uint32_t many, uint64_t now) {
 }
 
 static void go_on(uint32_t next, uint32_t limit, uint64_t now) {
-    /* 0 knows nothing, even where it is the number of an event. */
+    /* A host that says 0 knows nothing, even if an event has that number. */
     meeting.fresh = next == 0 || !is_there(next);
     delivery_taken(meeting.fresh ? events_first() : next, limit, true, now);
 }

@@ -50,7 +50,7 @@ static void take_frame(const struct frame *frame, uint64_t now) {
     }
 }
 
-/* What was on its way to the host is gone; how everything stands comes first now. */
+/* Messages in transit are lost; the whole state comes first now. */
 static void tell_all_anew(void) {
     delivery_rewind();
     snapshot_take();

@@ -1,11 +1,11 @@
-/* The firmware as functions, for programs that play its whole world and its time. One board in a
- * process; one thread. Numbers have the sizes that other languages find easy to call. */
+/* The firmware as functions, for programs that simulate its devices and its time. One board in a
+ * process; one thread. The types of numbers are easy to use from other languages. */
 #ifndef BURRACO_LIBRARY_H
 #define BURRACO_LIBRARY_H
 
 #include <stdint.h>
 
-/* What there is from now on; then tb_start. */
+/* Sets the devices; call tb_start afterwards. */
 void tb_new(int32_t antennas, int32_t scales, int32_t buttons, int32_t lamps, int32_t features);
 
 /* Power on: forgets everything, including the scales and the line. */
@@ -14,25 +14,25 @@ void tb_start(uint32_t boot);
 /* Bytes from the line; returns how many the board's buffer took. */
 int32_t tb_input(const uint8_t *bytes, int32_t count);
 
-/* Runs the main loop at this time until nothing more is to be done. Gives back when it wants to be
- * run again at the latest; INT64_MAX: it does not. */
+/* Runs the main loop at this time until there is nothing more to do. Returns when it has to be
+ * called again at the latest; INT64_MAX for never. */
 int64_t tb_step(int64_t now_micros);
 
 /* Takes what the board sent. */
 int32_t tb_output(uint8_t *into, int32_t room);
 
-/* So many bytes the line takes until this is called again; below 0: as many as there is memory for. */
+/* How many bytes the line accepts until this is called again; negative for no limit. */
 void tb_room(int32_t bytes);
 
 void tb_contact(int32_t button, int32_t closed);
 void tb_load(int32_t scale, int32_t milligrams);
 void tb_tuned(int32_t port, int32_t state, int32_t measured);
 
-/* The port whose inventory is under way; -1: none. */
+/* The port whose inventory is in progress; -1 for none. */
 int32_t tb_scan_wanted(void);
 
-/* That inventory is over: `count` times 8 bytes of numbers, and as many strengths. False (0) if no
- * inventory of this port is under way. The board notices in the next tb_step. */
+/* Ends that inventory: `count` times 8 bytes of numbers, and as many strengths. False (0) if no
+ * inventory of this port is in progress. The board notices in the next tb_step. */
 int32_t tb_heard(int32_t port, int32_t outcome, const uint8_t *uids, const int8_t *strengths,
                  int32_t count);
 

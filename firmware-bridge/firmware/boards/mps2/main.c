@@ -1,4 +1,4 @@
-/* The firmware on AN385: UART0 is the link, UART1 the world; practice where nobody speaks there. */
+/* The firmware on AN385: UART0 is the link, UART1 the world; without one, practice. */
 #include "board.h"
 #include "crc.h"
 #include "front.h"
@@ -76,8 +76,8 @@ void world_output(const uint8_t *bytes, size_t length) {
     uart_write(UART_WORLD, bytes, length);
 }
 
-/* What varies from one run to the next: the seed, what was before, and how long rounds of waiting for the
- * timer take on the machine that plays this one. */
+/* A number that varies between runs: from the seed, the last number, and how long waiting for the
+ * timer takes on the emulating machine. */
 static uint32_t drawn(void) {
     const uint32_t known[] = {kept.seed, kept.mark, kept.boot, machine_ticks()};
     uint32_t drawn = crc32(0, (const uint8_t *)known, sizeof known);
@@ -149,7 +149,7 @@ static void run(void) {
     }
 }
 
-/* Whoever plays the world plays it to a board that has just been started. */
+/* A simulated world begins with a board that has just been started. */
 static void hear_world(void) {
     uint8_t byte;
     while (uart_read(UART_WORLD, &byte, 1) > 0) {

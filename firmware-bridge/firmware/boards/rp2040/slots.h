@@ -29,7 +29,7 @@ struct head {
     uint32_t number; /* the higher one is newer */
     uint32_t size;
     uint32_t crc; /* CRC-32 of the firmware */
-    uint32_t check; /* all four above, one exclusive-or the other, turned over */
+    uint32_t check; /* the inverted exclusive-or of the four above */
     uint32_t confirmed; /* all ones until this firmware has run well for a while, then 0 */
 };
 
