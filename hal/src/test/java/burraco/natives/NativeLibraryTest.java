@@ -176,7 +176,8 @@ class NativeLibraryTest {
 
     @Test
     @DisplayName(
-            "A library that unpacks itself does so where it can run and only its user can write")
+            "A library that unpacks itself uses a folder from which it can run and to "
+                    + "which only its user can write")
     void forUnpacking() throws Exception {
         Path usual = folder.resolve("native");
         Path fresh = Files.createDirectory(folder.resolve("fresh"));

@@ -94,7 +94,7 @@ class OneLanguageTest {
     }
 
     @Test
-    @DisplayName("history: what there is, and what there is not")
+    @DisplayName("history: of existing and missing matches and hands")
     void recorded() {
         Path journal = folder.resolve("journal");
         italian(0, "demo", "--journal", journal, "--seed", 1, "--fast", "--once");

@@ -67,9 +67,7 @@ class SiegeTest {
     @TempDir Path folder;
 
     @Test
-    @DisplayName(
-            "Whatever strangers do to the pages, every act is announced, and whoever asks is "
-                    + "answered")
+    @DisplayName("Whatever unknown clients do, every act is announced and every request answered")
     void theTableIsOutOfTheirReach() throws Exception {
         long end = System.nanoTime() + (long) (MINUTES * TimeUnit.MINUTES.toNanos(1));
         int evenings = 0;

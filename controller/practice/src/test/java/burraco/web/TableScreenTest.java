@@ -237,7 +237,7 @@ class TableScreenTest {
 
     @Test
     @Order(5)
-    @DisplayName("A language that no page speaks, whatever its name, is Italian")
+    @DisplayName("An unknown language, whatever its name, is treated as Italian")
     void anUnknownLanguageIsItalian() {
         kiosk.open(club.origin() + "/table?lang=constructor");
         kiosk.see("#reckoning .counts");

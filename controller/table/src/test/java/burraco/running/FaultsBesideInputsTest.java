@@ -122,7 +122,9 @@ class FaultsBesideInputsTest {
     }
 
     @Test
-    @DisplayName("Where no input is to blame none is left out: a mended program takes them all")
+    @DisplayName(
+            "If no input causes the fault none is left out, and a corrected program "
+                    + "processes all of them")
     void whereNoInputIsToBlameAllAreKept() throws Exception {
         List<Reading> deal = deal();
         write(deal);
@@ -137,7 +139,9 @@ class FaultsBesideInputsTest {
     }
 
     @Test
-    @DisplayName("What the journal fails at has not happened: the table is as the journal has it")
+    @DisplayName(
+            "An input that the journal cannot record has no effect: the table is as in "
+                    + "the journal")
     void whatTheJournalFailsAtHasNotHappened() throws Exception {
         List<Reading> readings = evening.readings().subList(0, 500);
         try (Journal journal = journal()) {
@@ -159,7 +163,9 @@ class FaultsBesideInputsTest {
     }
 
     @Test
-    @DisplayName("Where the clock fails it stands, the table says so, and orders still count")
+    @DisplayName(
+            "If the clock fails it stops, the table reports it, and orders still have an "
+                    + "effect")
     void whereTheClockFailsItStands() {
         GuardedTable table =
                 guarded(FailingTable.idle(evening.layout(), DECK, Seat.SOUTH), Diary.NONE);

@@ -130,7 +130,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("Later hands go on as ever: there, an end between two hands is that of the match")
+    @DisplayName("Later hands are as usual: ending between two hands ends the match")
     void inTheNextHandAnEndIsThatOfTheMatch() {
         order(new Command.End("by hand"));
         assertTrue(
@@ -139,7 +139,9 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("What would wait for a card that the table never sees is refused, and why is said")
+    @DisplayName(
+            "An order that would wait for a card that the table never sees is refused "
+                    + "with a reason")
     void whatWouldWaitInVainIsRefused() {
         Optional<Why> why = Optional.of(Why.HAND_IS_NOT_FOLLOWED);
         assertEquals(why, refusal(new Command.NextHand()));
@@ -151,7 +153,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("At a table that follows, an order is refused as ever")
+    @DisplayName("At a table that follows the hand, an order is refused as usual")
     void aTableThatFollowsRefusesAsEver() {
         order(new Command.Redeal("once more"));
         assertEquals(Optional.of(Why.HAND_IS_NOT_OVER), refusal(new Command.NextHand()));
@@ -159,7 +161,9 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("A hand that cannot be made again begins once more, and outlasts a power cut so")
+    @DisplayName(
+            "A hand that cannot be restored begins again, and does so after a power cut, "
+                    + "too")
     void aHandThatBeginsOnceMoreOutlastsAPowerCut() throws Exception {
         order(new Command.Redeal("once more"));
         journal.lost();
@@ -178,7 +182,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("Where it begins once more it is not followed after a power cut either")
+    @DisplayName("A hand that begins again is not followed after a power cut either")
     void aHandThatBeganOnceMoreIsNotFollowedAfterAPowerCut() throws Exception {
         journal.lost();
         order(new Command.Name(Seat.WEST, null)); // The program fails at it.
@@ -189,7 +193,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("After a power cut it stays so when an idle table begins its memory anew")
+    @DisplayName("After a power cut this does not change when an idle table restarts its memory")
     void afterAPowerCutAnIdleTableStillDoesNotFollow() throws Exception {
         order(new Command.Name(Seat.WEST, "Ugo"));
         table = guarded(restored());
@@ -202,7 +206,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("After a power cut within a hand it can begin once more, too")
+    @DisplayName("It can also begin again after a power cut within a hand")
     void afterAPowerCutAHandCanBeginOnceMore() throws Exception {
         order(new Command.Redeal("once more"));
         order(new Command.Name(Seat.WEST, "Ugo"));
@@ -214,7 +218,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("Where cards were dealt again, what people were given before is in the count")
+    @DisplayName("If cards were dealt again, points given before are in the count")
     void whatWasGivenBeforeARedealStays() throws Exception {
         order(new Command.Redeal("once more"));
         playUntilTheFirstCard();
@@ -256,7 +260,7 @@ class UnfollowedHandTest {
     }
 
     @Test
-    @DisplayName("So it is without a journal: the hand that begins once more is kept in memory")
+    @DisplayName("The same without a journal: the hand that begins again is kept in memory")
     void whatBeginsOnceMoreIsKeptInMemory() {
         Table fresh = new Table(evening.layout(), DECK, Seat.SOUTH);
         HandMemory memory = new HandMemory(fresh, 0);

@@ -369,7 +369,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Whoever calls waits until the arbiter has come, even into the next hand")
+    @DisplayName("A player who calls waits until the arbiter has come, even into the next hand")
     void whoCallsWaitsForTheArbiter() {
         table.deal().player(Seat.SOUTH, new Command.Call()).passed(Duration.ofSeconds(5));
         table.player(Seat.SOUTH, new Command.Call()).player(Seat.EAST, new Command.Call());
@@ -385,7 +385,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Whoever calls while the arbiter is on his way to somebody else goes on waiting")
+    @DisplayName("A player who calls while the arbiter is on his way to another goes on waiting")
     void whoCallsMeanwhileWaitsOn() {
         table.deal().player(Seat.SOUTH, new Command.Call()).player(Seat.WEST, new Command.Call());
         table.arbiter(new Command.Attend(Set.of(Seat.SOUTH)));
@@ -396,7 +396,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Without an arbiter, whoever has called says himself that the matter is settled")
+    @DisplayName("Without an arbiter, the player who called ends the call himself")
     void whoHasCalledWaitsNoMore() {
         table.deal().player(Seat.SOUTH, new Command.Call()).player(Seat.WEST, new Command.Call());
         table.quietly().player(Seat.SOUTH, new Command.Attend(Set.of(Seat.WEST)));
@@ -407,7 +407,7 @@ class CommandHandlerTest {
     }
 
     @Test
-    @DisplayName("Whoever calls again while play goes on is heard again")
+    @DisplayName("A player may call again while play goes on")
     void whoCallsAgainInPlayIsHeard() {
         table.deal().acts("W draw").player(Seat.SOUTH, new Command.Call());
         table.quietly().player(Seat.SOUTH, new Command.Call());

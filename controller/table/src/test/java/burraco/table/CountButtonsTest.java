@@ -101,7 +101,8 @@ class CountButtonsTest {
 
     @Test
     @DisplayName(
-            "Whoever goes back from the first digit has entered nothing, and may contest again")
+            "A player who goes back from the first digit has entered nothing, and may "
+                    + "contest again")
     void whoGoesBackHasEnteredNothing() {
         ended().presses(Seat.SOUTH, "ok undo undo undo undo undo undo undo undo undo undo undo ok");
         assertEquals("nothing", shown());
@@ -127,7 +128,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("Between the two lines whoever presses first goes on")
+    @DisplayName("Between the two lines the player who presses first goes on")
     void theOtherLineEntersItsOwn() {
         over().presses(Seat.SOUTH, "ok ok ok ok").quietly();
         table.presses(Seat.WEST, "undo").presses(Seat.SOUTH, "ok");
@@ -135,7 +136,9 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("A count that comes from a phone meanwhile stands, and no late press confirms it")
+    @DisplayName(
+            "A count that comes from a phone meanwhile is valid, and no late press "
+                    + "confirms it")
     void anotherCountEndsTheEntry() {
         over().player(Seat.EAST, new Command.Left(1, 1, Line.EW, 110)).presses(Seat.SOUTH, "ok ok");
         table.quietly().player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
@@ -147,7 +150,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("A count of the other line does not disturb whoever is entering")
+    @DisplayName("A count of the other line does not disturb the player who enters points")
     void aCountOfTheOtherLineDoesNotDisturb() {
         over().presses(Seat.SOUTH, "ok ok");
         table.player(Seat.EAST, new Command.Left(1, 1, Line.EW, 110));
@@ -158,7 +161,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("What an arbiter enters ends the entry, and no button counts it again")
+    @DisplayName("A score entered by an arbiter ends the entry, and no button restarts it")
     void theArbiterEndsTheEntry() {
         ended().presses(Seat.SOUTH, "ok undo");
         table.arbiter(new Command.Score(1, 1, 505, 300, ""));
@@ -189,9 +192,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName(
-            "Whoever counted wrongly counts again with undo, beginning with the points that "
-                    + "were entered")
+    @DisplayName("After a wrong count, undo starts another one with the points that were entered")
     void aWrongCountIsEnteredAgain() {
         over().presses(Seat.SOUTH, "ok ok undo ok ok").presses(Seat.EAST, "undo ok ok ok");
         table.presses(Seat.NORTH, "ok").quietly().presses(Seat.WEST, "undo");
@@ -204,7 +205,7 @@ class CountButtonsTest {
     }
 
     @Test
-    @DisplayName("While a count is entered again nobody confirms the one before")
+    @DisplayName("While a count is entered again the earlier one cannot be confirmed")
     void nobodyConfirmsWhatIsEnteredAgain() {
         over().presses(Seat.SOUTH, "ok ok ok ok ok ok ok").presses(Seat.SOUTH, "undo").quietly();
         table.presses(Seat.WEST, "ok").player(Seat.EAST, new Command.Ok());

@@ -258,7 +258,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("An order of an earlier version, which names no match, means what it meant then")
+    @DisplayName("An order of an earlier version, which names no match, keeps its meaning")
     void anOrderWithoutAMatchMeansWhatItMeant() {
         hand(table, 1, 500, 300);
         table.arbiter(new Command.End("")).quietly();

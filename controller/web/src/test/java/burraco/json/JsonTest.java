@@ -17,7 +17,7 @@ class JsonTest {
             implements JsonObject {}
 
     @Test
-    @DisplayName("An empty field is null, or left out where the record says so")
+    @DisplayName("An empty field is null, or left out if the record says so")
     void emptyFields() {
         Inner inner = new Inner(Optional.empty(), List.of());
         assertEquals("{}", Json.write(inner));
@@ -25,7 +25,7 @@ class JsonTest {
     }
 
     @Test
-    @DisplayName("The fields of an inline record come where it stands")
+    @DisplayName("The fields of an inline record take its place")
     void inline() {
         Inner inner = new Inner(Optional.of("a"), List.of(1, 2));
         assertEquals(

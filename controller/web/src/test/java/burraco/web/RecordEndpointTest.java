@@ -25,7 +25,9 @@ class RecordEndpointTest {
             };
 
     @Test
-    @DisplayName("What the table's thread starts for a page runs at the priority of pages, too")
+    @DisplayName(
+            "Work that the table's thread starts for a page runs at the priority of "
+                    + "pages, too")
     void allWorkIsOfPages() {
         AtomicInteger works = new AtomicInteger();
         try (Host host = new Host(ServedTable.newTable(), Diary.NONE, STILL, _ -> {})) {

@@ -29,8 +29,8 @@ class LaidTest {
 
     @Test
     @DisplayName(
-            "What was found out about a meld holds for what was laid there before, and for "
-                    + "nothing later")
+            "Findings about a meld apply to what was laid there before, and not to later "
+                    + "cards")
     void judged() {
         Laid laid =
                 Laid.NONE
@@ -45,7 +45,8 @@ class LaidTest {
 
     @Test
     @DisplayName(
-            "Finding the same twice changes nothing, and nothing is found where nothing was laid")
+            "A repeated finding changes nothing, nor does one about a meld to which "
+                    + "nothing was laid")
     void found() {
         Laid laid = Laid.NONE.with(play(ONE, true)).judged(ONE, false);
         assertSame(laid, laid.judged(ONE, false));

@@ -37,7 +37,7 @@ class BetweenTextTest {
                     .gathered();
 
     @Test
-    @DisplayName("Whoever has called the arbiter still waits after a restart between two hands")
+    @DisplayName("A player who called the arbiter still waits after a restart between two hands")
     void whoHasCalledWaitsOn() {
         BetweenHands between = table.table().betweenHands().orElseThrow();
         assertEquals(
@@ -47,7 +47,7 @@ class BetweenTextTest {
     }
 
     @Test
-    @DisplayName("In a text of an earlier version nobody is calling")
+    @DisplayName("In a text of an earlier version there are no calls")
     void earlierVersionsHadNobodyWhoCalls() {
         String text = BetweenText.of(table.table().betweenHands().orElseThrow(), NOBODY);
         assertTrue(text.contains("calling.0"), text);

@@ -60,13 +60,15 @@ class EarlierPressTest {
     }
 
     @Test
-    @DisplayName("Where the journal says that a count was entered with it, it is the press of now")
+    @DisplayName("If the journal says that a count was entered with it, it is read as a press")
     void anEarlierPressMayHaveEnteredACount() {
         assertEquals(Optional.of(press("ok", "W")), earlier("ok", "W").nextMeant(Set.of(AT)));
     }
 
     @Test
-    @DisplayName("One that was refused because it came too late for a count is a press, too")
+    @DisplayName(
+            "A press that was refused because it came too late for a count is read as a "
+                    + "press, too")
     void aLatePressConfirmsNothing() {
         assertEquals(Set.of(AT), countedAt("W ok MEANWHILE"));
         assertEquals(Set.of(AT), countedAt("W undo COUNT_IS_ENTERED"));
@@ -81,7 +83,7 @@ class EarlierPressTest {
     }
 
     @Test
-    @DisplayName("Other buttons mean what they have always meant")
+    @DisplayName("Other buttons keep their meaning")
     void otherButtonsAreAsTheyWere() {
         assertEquals(Optional.of(press("call", "W")), earlier("call", "W").nextMeant(Set.of()));
         assertEquals(Optional.of(press("start", "")), earlier("start", "").nextMeant(Set.of()));
@@ -89,7 +91,7 @@ class EarlierPressTest {
     }
 
     @Test
-    @DisplayName("In a capture an earlier press is the press that it was")
+    @DisplayName("An earlier press in a capture is read as the same press")
     void aCaptureHasThePress() {
         assertEquals(Optional.of(press("ok", "W")), earlier("ok", "W").next());
     }
