@@ -49,7 +49,8 @@ public final class Histogram {
         for (int i = 0; i < counts.length; i++) {
             seen += counts[i];
             if (seen >= rank) {
-                return OptionalLong.of(i == LAST ? longest : Math.min((long) i * STEP_MILLIS, longest));
+                return OptionalLong.of(
+                        i == LAST ? longest : Math.min((long) i * STEP_MILLIS, longest));
             }
         }
         return OptionalLong.empty();

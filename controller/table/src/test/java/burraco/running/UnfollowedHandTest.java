@@ -162,8 +162,7 @@ class UnfollowedHandTest {
 
     @Test
     @DisplayName(
-            "A hand that cannot be restored begins again, and does so after a power cut, "
-                    + "too")
+            "A hand that cannot be restored begins again, and does so after a power cut, " + "too")
     void aHandThatBeginsOnceMoreOutlastsAPowerCut() throws Exception {
         order(new Command.Redeal("once more"));
         journal.lost();

@@ -67,7 +67,9 @@ final class PepperFrames {
         }
         int told = little(1);
         int payload = told - PepperFrame.TAIL;
-        if ((told ^ little(3)) != 0xffff || payload < 1 || payload > PepperFrame.LONGEST_PAYLOAD_BYTES) {
+        if ((told ^ little(3)) != 0xffff
+                || payload < 1
+                || payload > PepperFrame.LONGEST_PAYLOAD_BYTES) {
             return NONE;
         }
         int whole = PepperFrame.HEAD + told;

@@ -6,7 +6,9 @@ package burraco.hal.virtual;
  */
 final class AirTime {
     private static final int[] TAGS = {0, 1, 2, 5, 7, 11, 13, 20, 30, 41, 54, 108};
-    private static final double[] DEEP_MILLIS = {9.8, 13.9, 19, 39, 54, 92, 111, 184, 284, 389, 498, 943};
+    private static final double[] DEEP_MILLIS = {
+        9.8, 13.9, 19, 39, 54, 92, 111, 184, 284, 389, 498, 943
+    };
     private static final double[] SHALLOW_MILLIS = {
         70, 70.5, 76, 117, 150, 259, 317, 538, 839, 1142, 1424, 2562
     };

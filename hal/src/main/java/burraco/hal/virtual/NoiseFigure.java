@@ -84,7 +84,12 @@ public enum NoiseFigure {
     ANTENNA_DETUNING("antenna.detuning", "an hour", 1, 3, "its misses grow by so many times"),
 
     // Cards
-    CARD_WIDE("card.width", "cm", CardSpot.CARD_WIDTH_CM, CardSpot.CARD_WIDTH_CM, "how wide a card is"),
+    CARD_WIDE(
+            "card.width",
+            "cm",
+            CardSpot.CARD_WIDTH_CM,
+            CardSpot.CARD_WIDTH_CM,
+            "how wide a card is"),
     CARD_HIGH("card.height", "cm", CardSpot.CARD_HEIGHT_CM, CardSpot.CARD_HEIGHT_CM, "how high"),
 
     // Scales

@@ -13,8 +13,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * The arguments of a command, checked against {@link OptionTable}. A {@link CommandRefusal}
- * names the first word that is wrong and says what was expected.
+ * The arguments of a command, checked against {@link OptionTable}. A {@link CommandRefusal} names
+ * the first word that is wrong and says what was expected.
  */
 public final class Arguments {
     private final CommandName command;

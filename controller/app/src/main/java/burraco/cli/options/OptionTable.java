@@ -124,7 +124,8 @@ public final class OptionTable {
                             CommandOption.flag("--buttons"),
                             CommandOption.flag("--buzzer"),
                             CommandOption.flag("--display"),
-                            CommandOption.of("--listen", time(A_SECOND_MILLIS, 600 * A_SECOND_MILLIS)),
+                            CommandOption.of(
+                                    "--listen", time(A_SECOND_MILLIS, 600 * A_SECOND_MILLIS)),
                             LANG_OF_MESSAGES);
             case LINK ->
                     List.of(
@@ -234,7 +235,8 @@ public final class OptionTable {
                             CommandOption.of("--for", time(1, Long.MAX_VALUE)),
                             CommandOption.of("--speed", new Value.Decimal("N", 0.1, 100))
                                     .usually("1"),
-                            CommandOption.of("--every", time(1, 5 * A_SECOND_MILLIS)).usually("250ms"),
+                            CommandOption.of("--every", time(1, 5 * A_SECOND_MILLIS))
+                                    .usually("250ms"),
                             CommandOption.flag("--raw"),
                             CommandOption.of("--at", time()),
                             LANG_OF_MESSAGES);

@@ -148,7 +148,8 @@ final class Floor {
         int first = middle - FAR_MM / 2 - sizes.stockWidth();
         places.put(both.getFirst(), area(first, y, sizes.stockWidth(), sizes.stockHeight()));
         places.put(
-                both.getLast(), area(middle + FAR_MM / 2, y, sizes.stockWidth(), sizes.stockHeight()));
+                both.getLast(),
+                area(middle + FAR_MM / 2, y, sizes.stockWidth(), sizes.stockHeight()));
     }
 
     /** As close to the middle of the player who keeps them as possible; slot 1 is at his right. */
