@@ -282,7 +282,7 @@ class ArchitectureTest {
                 .check(CONTROLLER);
     }
 
-    /** Whoever listens to a table learns about cards only what the sensors report. */
+    /** Listeners to a table learn about cards only what the sensors report. */
     @Test
     void whatTrulyHappenedIsOutOfReach() {
         noClasses()
@@ -308,8 +308,8 @@ class ArchitectureTest {
     }
 
     /**
-     * What people do is one thing, and what a table makes of it another: they share no type, and no
-     * constant either, which the compiler would copy so that no arrow is left to be seen.
+     * Virtual people and the table share no type and no constant; the compiler would copy a
+     * constant, and the dependency would not be seen.
      */
     @Test
     void whoPlaysAndWhoListensShareNoFigure() throws IOException {

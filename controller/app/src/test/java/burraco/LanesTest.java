@@ -21,7 +21,7 @@ class LanesTest {
 
     private static final Set<String> LANES = Set.of("browser", "process", "firmware", "campaign");
 
-    /** What the tests of a lane call. */
+    /** What tests of each lane call. */
     private static final Map<String, Pattern> NEEDS =
             Map.of(
                     "browser",

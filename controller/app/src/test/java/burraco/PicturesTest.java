@@ -35,9 +35,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The pictures of the README: the table's screen, the console and the score sheet, in the middle of
- * the second hand of a match that always goes the same way. {@code ./table pictures} takes them
- * anew. What can be read on each page is kept beside them, so that a picture is known to be out of
- * date without comparing pixels.
+ * the second hand of a match that is always the same. {@code ./table pictures} makes them again.
+ * The readable text of each page is kept with them, so that an outdated picture is detected without
+ * comparing pixels.
  */
 @Tag("browser")
 class PicturesTest {

@@ -10,7 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The files of the whole project, without what was built: other tests write there meanwhile. */
+/** The project's files without build results, since other tests write there at the same time. */
 final class ProjectFiles {
     /** The folder of the project, from whichever module the test runs in. */
     static final Path ROOT = root();

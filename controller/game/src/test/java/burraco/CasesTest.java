@@ -98,7 +98,7 @@ class CasesTest {
     void theTableHasEveryCaseThatTheEngineKnows() throws IOException {
         Set<String> known = new TreeSet<>();
         EnumSet.allOf(Case.class).forEach(which -> known.add(which.id()));
-        // It is reported under this id, and ruled as the reminder of art. 28.
+        // It is reported under this id, but ruled as the reminder of art. 28.
         known.remove(Case.POZZETTO_REMINDED.id());
         assertEquals(
                 known, rows().stream().map(Row::id).collect(Collectors.toCollection(TreeSet::new)));
@@ -112,7 +112,7 @@ class CasesTest {
         assertTrue(text.matches("(?s).*\\b" + cases + " (cases|casi)\\b.*"), page + ": " + cases);
     }
 
-    /** An example rules only what its name says. */
+    /** An example has only the ruling in its name. */
     @ParameterizedTest
     @MethodSource("examples")
     void anExampleIsAboutItsCase(Path example) throws IOException {

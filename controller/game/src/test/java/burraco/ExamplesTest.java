@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The lessons show how the game is played: nothing in them is ruled. */
+/** The lessons show how the game is played: they contain no rulings. */
 class ExamplesTest {
     private static final Path FOLDER = Path.of("..", "examples");
 
@@ -57,7 +57,7 @@ class ExamplesTest {
         assertFalse(lessons().isEmpty());
     }
 
-    /** Lessons line up their comments. */
+    /** The lessons align their comments. */
     private static String withoutColumnsOfSpaces(String text) {
         return text.replaceAll(" +", " ");
     }

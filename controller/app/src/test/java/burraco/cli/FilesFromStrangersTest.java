@@ -19,9 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Whatever is behind the name of a file, a sentence says what was expected, with 64 MB of memory.
- */
+/** For any kind of file, a sentence says what was expected, with 64 MB of memory. */
 @Tag("process")
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FilesFromStrangersTest {

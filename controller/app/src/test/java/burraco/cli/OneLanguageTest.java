@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever has chosen Italian reads no English: searches for words that Italian does not have. */
+/** Users who have chosen Italian see no English: searches for words that Italian does not have. */
 @Tag("campaign")
 class OneLanguageTest {
     private static final Pattern ENGLISH =

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Who played, what people held and which tag is in which card: only the owner of a file can read
- * it.
+ * Files about who played, what people held and which tag is in which card can be read only by their
+ * owner.
  */
 @Tag("campaign")
 class PrivateFilesTest {

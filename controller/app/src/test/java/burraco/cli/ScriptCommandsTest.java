@@ -82,12 +82,12 @@ class ScriptCommandsTest {
         kernel.add("--kernel");
         assertEquals(test, kernel);
         Set<String> taken = found(OPTION, 0, function(Files.readString(install()), "ask"));
-        // ./table adds this option itself; nobody types it.
+        // Added by ./table itself.
         taken.remove("--jars");
         assertEquals(names(CommandName.INSTALL), taken);
     }
 
-    /** A sentence without its words would be told as its key. */
+    /** A sentence without a text would be printed as its key. */
     @Test
     void theScriptHasWordsForAllThatItSays() throws IOException {
         String script = Files.readString(root.resolve("table"));

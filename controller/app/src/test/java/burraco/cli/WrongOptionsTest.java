@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever mistypes an option or its value is told which one, and what was expected. */
+/** A mistyped option or value is named, with what was expected. */
 class WrongOptionsTest {
     private static final Pattern ALL =
             Pattern.compile("table (\\w+): unknown option --zzzzzzzz; there is (--.*)\n");

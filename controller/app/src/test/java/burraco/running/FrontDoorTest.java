@@ -22,9 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * What {@code ./table} does to a machine on which programs are missing, and whom it asks before.
- */
+/** What {@code ./table} installs on a machine that lacks programs, and whom it asks first. */
 @Tag("process")
 class FrontDoorTest {
     private static final List<String> TOOLS =

@@ -42,7 +42,7 @@ class SiegeTest {
             Double.parseDouble(System.getProperty("siege.minutes", "0"));
     private static final long SEED = Long.getLong("siege.seed", 11);
 
-    /** More than this is more than the heap and what Java itself needs. */
+    /** The heap and what Java itself needs. */
     private static final long MOST_RESIDENT_MB = 220;
 
     private static final boolean MEASURES = MINUTES > 0 && Processors.canBeGiven();

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A table tells nobody how to play: reminding a player is an offence itself (art. 21, 28). */
+/** A table never tells how to play: reminding a player is an offence itself (art. 21, 28). */
 @Tag("campaign")
 class NeverCoachingTest {
     /** Words that say what somebody could do next. */
@@ -107,7 +107,7 @@ class NeverCoachingTest {
             ofTurn = withoutMelds(signal);
             assertEquals("Turno di", signal.lines().getFirst().substring(0, 8));
             assertFalse(DOES.matcher(signal.lines().getFirst()).find());
-            // The display shows what was done, whatever comes next.
+            // The display shows what was done, independently of what comes next.
             String done = acts.of(state.hand().acts().getLast().act()).orElse("");
             assertEquals(Wrap.to(SignalsTest.COLUMNS, done, " ").getFirst(), signal.lines().get(1));
         }

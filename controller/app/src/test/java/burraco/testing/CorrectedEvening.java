@@ -59,7 +59,7 @@ public final class CorrectedEvening {
         table = Recovery.of(LAYOUT, TABLE.deck(), Seat.SOUTH, journal).table();
     }
 
-    /** Plays so many hands, and writes their journal into the folder. */
+    /** Plays this many hands, and writes their journal into the folder. */
     public static void play(Path folder, long seed, int hands) throws JournalException {
         CorrectedEvening evening = new CorrectedEvening(folder, seed);
         evening.give(new Input.Ordered(0, BRUNA, new Command.Name(Seat.NORTH, "Ada Rossi")));

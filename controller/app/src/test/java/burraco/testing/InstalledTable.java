@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
-/** What {@code ./table install --root} makes of a folder, with the program's own classes in it. */
+/** The folder made by {@code ./table install --root}, with the program's own classes in it. */
 public final class InstalledTable {
     /** Where the units, the rules and the installer are. */
     public static final Path SYSTEM = Path.of("system").toAbsolutePath();

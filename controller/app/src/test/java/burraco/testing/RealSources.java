@@ -10,8 +10,8 @@ public final class RealSources {
     private RealSources() {}
 
     /**
-     * @param kinds what some of its sources are; each has a port of its name in the folder
-     * @param more what is added at the end
+     * @param kinds the kinds of some sources; each has a port with its name in the folder
+     * @param more text to append
      * @return the table's file
      */
     public static Path write(Path folder, Map<String, String> kinds, String more)

@@ -22,12 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Positions that were gone through one by one with the code beside them, most of them two things at
- * once. Each file says at its end, after {@code ;=}, what comes of it: every ruling in full, what
- * is due no more, who is to act, the melds and the count.
+ * Positions that were checked one by one against the code, most of them with two problems at once.
+ * The end of each file states the expected result after {@code ;=}: every ruling in full, what is
+ * no longer due, who has to act, the melds and the count.
  *
- * <p>After a change that is meant, {@code -Dpositions=write} writes the answers anew. What has
- * changed is then to be read, line by line, against the articles.
+ * <p>After an intended change, {@code -Dpositions=write} writes the results again. The changes have
+ * to be checked against the articles, line by line.
  */
 @Tag("campaign")
 class ExaminedPositionsTest {

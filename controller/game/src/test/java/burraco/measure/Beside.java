@@ -25,7 +25,7 @@ final class Beside {
         return new Beside(course(truth, List.of()), inferred);
     }
 
-    /** Line n of the truth is done from n - 0.5 to n seconds; it was understood this much later. */
+    /** Line n of the truth is done from n - 0.5 to n seconds; it was recognised this much later. */
     static Beside timed(String truth, String inferred, long later) {
         List<Span> spans = new ArrayList<>();
         for (int line = 1; line <= lines(truth); line++) {
@@ -39,7 +39,7 @@ final class Beside {
         return beside;
     }
 
-    /** The same, but this line of what was understood has other times. */
+    /** The same, but this recognised line has other times. */
     static Beside spanning(String truth, String inferred, int line, long begun, long complete) {
         Beside beside = timed(truth, inferred, 1_000);
         beside.times.removeIf(timed -> timed.line() == line);
@@ -47,7 +47,7 @@ final class Beside {
         return beside;
     }
 
-    /** Each line was understood with this certainty. */
+    /** Each line was recognised with this certainty. */
     static Beside sure(String truth, String inferred, double sure) {
         Beside beside = timed(truth, inferred, 1_000);
         beside.times.replaceAll(timed ->

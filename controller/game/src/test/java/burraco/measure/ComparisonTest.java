@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Acts that happened beside acts that were understood: the outcome of each pair. */
+/** Acts that happened compared with recognised acts: the outcome of each pair. */
 class ComparisonTest {
     private static final String TURN =
             """
@@ -155,8 +155,7 @@ class ComparisonTest {
 
     @Test
     void aGapCoversItsTimeAndNoMore() {
-        // The table was lost from the first second to the fourth: the draw at the fifth is after
-        // it.
+        // The table was lost from the first to the fourth second: the draw at the fifth came later.
         Beside early = Beside.spanning(TURN, LOST, 3, 1_000, 4_000);
         assertAmiss(UNSURE, early);
         Beside tooShort = Beside.spanning(TURN, LOST.replace("gap 3s", "gap 0s"), 3, 3_800, 4_000);
@@ -306,7 +305,7 @@ class ComparisonTest {
         assertEquals(List.of(Case.WRONG_OPENING), Comparison.of(truth, sound).committed());
     }
 
-    // What cannot be judged
+    // Records that cannot be judged
 
     @ParameterizedTest
     @CsvSource({"''", "W draws", "W tie EW7 3H"})

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every example beside itself: all acts, lawful or not, are exact. */
+/** Every example compared with itself: all acts, lawful or not, are exact. */
 class ExamplesComparedTest {
     private static final Path FOLDER = Path.of("..", "examples");
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-/** Sums over hands, and how long it took to understand acts. */
+/** Sums over hands, and the time until acts were recognised. */
 class TallyTest {
     private static final String HAND =
             "up: 9S\nW draw\nW open 3H 4H 5H\nW discard KD\nN draw\nN discard QC\n";

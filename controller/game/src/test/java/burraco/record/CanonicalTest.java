@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How judge writes an act: as it was given, with a copy named only if two lie there. */
+/** How judge writes an act: as given, and with a copy only if both copies are possible. */
 class CanonicalTest {
 
     @Test

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever the bytes are, the result is a record, or one problem in a line that exists. A failure
- * prints its seed; {@code -Dfuzz.seed} repeats it, and {@code -Dfuzz.runs} sets the number of runs.
+ * Any bytes give a record, or one problem at a line that exists. A failure prints its seed; {@code
+ * -Dfuzz.seed} repeats it, and {@code -Dfuzz.runs} sets the number of runs.
  */
 @Tag("campaign")
 class FuzzTest {
@@ -103,7 +103,7 @@ class FuzzTest {
         assertEquals(withoutColumns(document), withoutColumns(again));
     }
 
-    /** The words of a record, wherever in their lines they are. */
+    /** The words of a record, independent of their columns. */
     private static List<Object> withoutColumns(HandRecord document) {
         List<Object> said = new ArrayList<>();
         for (Entry entry : document.entries()) {

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Why an act cannot have happened, in words. */
+/** Sentences about why an act cannot have happened. */
 class SentencesTest {
     private static final CardName CARD = CardName.parse("7H").orElseThrow();
     private static final MeldId MELD = new MeldId(Line.EW, 2);

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The hand that position lines make, including what they leave out. */
+/** The hand that position lines describe, including what they leave out. */
 class SetupTest {
 
     @Test

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every statement of a record: it is read, and written as it was read. */
+/** Every statement of a record: reading it and writing it gives the same text. */
 class StatementsTest {
 
     @ParameterizedTest

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Keeps who laid which card when, independently of the engine, so that no ruling names a card that
- * its fault did not touch.
+ * Records who laid which card when, independently of the engine, to check that no ruling names a
+ * card that its fault did not touch.
  */
 final class Blame {
     private record Laid(Seat seat, int act, int turn) {}
@@ -80,7 +80,7 @@ final class Blame {
         };
     }
 
-    /** The highest of two melds, what was penalized before, what people report or decide. */
+    /** The highest card of two melds, cards penalized before, and what people report or decide. */
     private static boolean isOfAnyCard(Ruling ruling) {
         return switch (ruling.which()) {
             case EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD,
@@ -93,7 +93,7 @@ final class Blame {
         };
     }
 
-    /** In that very act; or, where the article speaks of a last play, of a turn, in that turn. */
+    /** In exactly that act; or in that turn, if the article is about a last play or a turn. */
     private boolean touched(Ruling ruling, Laid was) {
         return ruling.names(was.seat()) && isOf(ruling, was);
     }

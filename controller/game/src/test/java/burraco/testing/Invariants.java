@@ -35,7 +35,7 @@ import java.util.Optional;
  * hand, which gets every act in order.
  */
 public final class Invariants {
-    /** One act in so many is undone as well, and one is read again from the record. */
+    /** One act in so many is also undone, and one is also read again from the record. */
     private static final int SAMPLE = 16;
 
     private static final int MOST_DISCHARGES = 100;
@@ -73,7 +73,7 @@ public final class Invariants {
     }
 
     /**
-     * Checks what must hold after a single act, even in a hand that a record begins in the middle.
+     * Checks what must hold after a single act, even if a record begins in the middle of a hand.
      */
     static void sawAlone(Hand before, Judgement.Step step, boolean late) {
         String where = "line " + step.line() + ", " + step.text();
@@ -146,7 +146,8 @@ public final class Invariants {
         boolean takes = hand.turn().took() == Took.NOTHING || !discards;
         assertTrue(takes ? cards || hand.pozzettoDue(seat.line()) : discards, where);
         if (takes && hand.turn().took() != Took.NOTHING && !hand.stock().isEmpty()) {
-            // He has nothing to discard: he takes the pozzetto that is due, or the next one draws.
+            // If he has nothing to discard he takes the pozzetto that is due, or the next player
+            // draws.
             Act next =
                     hand.pozzettoDue(seat.line())
                             ? new Act.TakePozzetto(seat, Optional.empty())
@@ -163,7 +164,7 @@ public final class Invariants {
         return ruling.which().id().startsWith("29");
     }
 
-    /** Going back leads to the same hand, and the same act has the same outcome again. */
+    /** Undoing leads to the same hand, and repeating the act to the same outcome. */
     private static void undone(
             Hand before, Act act, boolean late, int number, Outcome.Ruled after, String where) {
         String then = Snapshot.of(before);
@@ -172,7 +173,7 @@ public final class Invariants {
         assertEquals(Snapshot.of(after), Snapshot.of(again), where);
     }
 
-    /** The record has a line with the same outcome, with the cards by their names. */
+    /** The act as a line of the record has the same outcome, with the cards by their names. */
     private static void readAgain(
             Hand before, Act act, boolean late, int number, Outcome.Ruled after, String where) {
         boolean seats = act instanceof Act.OfSeat;
@@ -185,13 +186,13 @@ public final class Invariants {
         assertTrue(read, () -> where + " is recorded as " + line);
     }
 
-    /** Two equal cards that were named together may have changed places in that name's order. */
+    /** Two equal cards that were named together may have changed places. */
     private static boolean sameCards(Outcome again, Outcome.Ruled after) {
         return again instanceof Outcome.Ruled ruled
                 && Conservation.places(ruled.hand()).equals(Conservation.places(after.hand()));
     }
 
-    /** The cards of a remedy, those that nobody has seen left out. */
+    /** The cards of a remedy, without unseen ones. */
     static List<Card> known(List<Card> cards) {
         return cards.stream().filter(card -> !card.isUnseen()).toList();
     }

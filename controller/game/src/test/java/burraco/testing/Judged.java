@@ -110,7 +110,7 @@ public final class Judged {
         return String.join("\n", told);
     }
 
-    /** Who is to act after that line of the record, and in which phase: {@code W play}. */
+    /** Who has to act after that line of the record, and in which phase: {@code W play}. */
     public String after(int line) {
         for (Judgement.Step step : steps) {
             if (step.line() == line) {

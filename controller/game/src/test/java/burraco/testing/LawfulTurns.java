@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Keeps what was ruled about the current turn, independently of the engine: only the lawful discard
- * of a lawful turn closes a hand.
+ * Records rulings about the present turn, independently of the engine: only the lawful discard of a
+ * lawful turn closes a hand.
  */
 final class LawfulTurns {
     private static final Set<Case> SPOIL =
@@ -88,7 +88,7 @@ final class LawfulTurns {
         }
     }
 
-    /** The cards that he laid wrongly were not his, and lie on the stock or in the pile again. */
+    /** The cards that he laid wrongly were not his, and are on the stock or in the pile again. */
     private static boolean wentBack(Ruling ruling, Hand hand) {
         List<Card> cards = new ArrayList<>();
         for (Remedy remedy : ruling.remedies()) {

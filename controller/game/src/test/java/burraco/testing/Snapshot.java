@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A value as text, to the last bit: two values are equal if their texts are. */
+/** A value as text in full detail: two values are equal if their texts are. */
 public final class Snapshot {
     private static final ClassValue<List<Field>> FIELDS =
             new ClassValue<>() {

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A club says some things in its own way. */
+/** Sentences that a club has replaced. */
 class ClubWordsTest {
     @TempDir Path folder;
 

@@ -25,7 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every case says why, in both languages, and rests on a paragraph and on decisions that exist. */
+/**
+ * Every case has an explanation in both languages, and is based on paragraphs and decisions that
+ * exist.
+ */
 class ExplainedTest {
     private static final Path RULES = Path.of("..", "docs", "rules.md");
     private static final int SHORT = 120;
@@ -108,7 +111,7 @@ class ExplainedTest {
         }
     }
 
-    /** What no paragraph speaks of rests on a decision, so nothing rests on nothing. */
+    /** A case without a paragraph is based on a decision, so that no case is without a basis. */
     @Test
     void everyCaseRestsOnSomething() {
         for (Case which : Case.values()) {

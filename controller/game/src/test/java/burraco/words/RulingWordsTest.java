@@ -87,7 +87,7 @@ class RulingWordsTest {
                 "[Code \"FITAB-ITA-2026\"]\n" + START + record);
     }
 
-    // What is to be done
+    // What has to be done
 
     @Test
     void afterAPickupThatIsUndoneHeDraws() throws IOException {
@@ -176,9 +176,7 @@ class RulingWordsTest {
         }
     }
 
-    /**
-     * Besides another remedy, a ruling says what is left to people, and not only that they decide.
-     */
+    /** Besides another remedy, a ruling says what is left to people, not only that they decide. */
     @ParameterizedTest
     @EnumSource
     void besideSomethingThatIsDueItIsSaidWhatPeopleDecide(Language language) throws IOException {
@@ -193,10 +191,7 @@ class RulingWordsTest {
         assertTrue(beside > 3, () -> "few rulings that leave people a part");
     }
 
-    /**
-     * Whatever the lessons' rulings say fits where it is shown, and names unseen cards as people
-     * do.
-     */
+    /** All rulings of the lessons fit where they are shown, and name unseen cards as people do. */
     @ParameterizedTest
     @EnumSource
     void everyRulingOfTheLessonsFits(Language language) throws IOException {
@@ -302,7 +297,7 @@ class RulingWordsTest {
         return all;
     }
 
-    /** Those after whose act somebody has something to put right, by them or by an earlier one. */
+    /** Rulings after which somebody has something to put right, by them or by an earlier one. */
     private static List<Ruling> everyRulingWhileSomethingIsDue() throws IOException {
         List<Ruling> all = new ArrayList<>();
         for (Path file : everyRecord()) {

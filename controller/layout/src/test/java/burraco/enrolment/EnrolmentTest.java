@@ -147,7 +147,9 @@ class EnrolmentTest {
         assertEquals(List.of(ask("2H/1", 1)), table.hears(6, 2));
     }
 
-    /** Somebody laid the two of hearts for the ace, and sees it when the two is asked for. */
+    /**
+     * Somebody laid the two of hearts instead of the ace, and notices it when the two is asked for.
+     */
     @Test
     void whereTheEarlierCardWasTheMistakeItIsAskedForAgain() {
         table.hears(5, 2, TWO);

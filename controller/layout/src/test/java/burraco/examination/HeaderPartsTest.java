@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** An emulated header with all devices: somebody wires it wrongly, and is told so. */
+/** An emulated header with all devices; wiring mistakes are reported. */
 class HeaderPartsTest {
     private static final Button OK = new Button("ok", "S");
     private static final DevicePart WHOLE = new DevicePart.Whole("pi");

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Why a source does not answer: what is known about its port tells the reason. */
+/** Why a source does not answer: the reason can be told from its port. */
 class SilentSourceTest {
     private static final String PORT = "/dev/ttyUSB0";
     private static final SourceInfo FEIG = new SourceInfo("left", "feig", Optional.of(PORT));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the lines of a table.toml mean, and the defaults for lines that are missing. */
+/** The meaning of the lines of a table.toml, and the defaults for missing lines. */
 class LayoutReaderTest {
 
     @Test

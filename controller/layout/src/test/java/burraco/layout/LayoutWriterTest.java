@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the writer writes is read as the same layout. */
+/** Layouts that were written are read as the same layout. */
 class LayoutWriterTest {
     @RepeatedTest(200)
     void aWrittenLayoutReadsBack(RepetitionInfo run) {

@@ -49,7 +49,7 @@ public final class Layouts {
         return table.reader("left").melds(Line.NS, 8).reader("right").melds(Line.EW, 8).laid();
     }
 
-    /** What a club builds first: no scale, nothing under the pozzetti, few melds, one reader. */
+    /** A first table of a club: no scale, nothing under the pozzetti, few melds, one reader. */
     public static Layout small() {
         return table("club")
                 .seats(2)
@@ -68,7 +68,7 @@ public final class Layouts {
         return table.melds(Line.NS, 8).melds(Line.EW, 8).laid();
     }
 
-    /** What is laid from now on belongs to this reader. */
+    /** Later antennas belong to this reader. */
     public Layouts reader(String id) {
         sources.add(new SourceInfo(id, "virtual", Optional.empty()));
         return this;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Random readings of every kind at the reference table, at which nobody plays. */
+/** Random readings of every kind at the reference table, without a game. */
 public final class SomeReadings {
     private static final List<Button> BUTTONS =
             List.of(

@@ -42,7 +42,9 @@ class BackupsTest {
         }
     }
 
-    /** A table goes on; what it writes stands beside the file until there is a good moment. */
+    /**
+     * A table continues to play; its notes are written beside the file until there is a good time.
+     */
     private void goOn(JournalFile store) throws Exception {
         Note note = new Note(9_000_000, "paused", "");
         store.write(

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What was heard is kept of the last hands: here of two. */
+/** The readings of the last hands are kept, here of two. */
 class HandReadingsTest {
     private static final int KEPT = 2;
 
@@ -33,7 +33,7 @@ class HandReadingsTest {
         return JournalFile.open(folder.resolve(Journal.FILE), KEPT, () -> now);
     }
 
-    /** A hand in which so many weights were told, and then the next one begins. */
+    /** A hand with this many reported weights, followed by the beginning of the next one. */
     private void hand(JournalFile store, int number, String... kinds) throws Exception {
         for (int piece = 0; piece < 3; piece++) {
             store.write(piece(List.of(), Optional.empty(), List.of()));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One table writes one file; what another wrote is never taken for its own. */
+/** One table writes one file; what another has written is never taken for its own. */
 class JournalFileTest {
     @TempDir Path folder;
 

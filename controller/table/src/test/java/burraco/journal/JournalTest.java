@@ -20,7 +20,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is written of a table that comes back. */
+/** What a journal has of a table that comes back. */
 class JournalTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
@@ -44,7 +44,7 @@ class JournalTest {
         }
     }
 
-    /** Its clock goes on from where it stood: nothing has passed that were to be written. */
+    /** Its clock continues from where it stopped: no time has passed that would be recorded. */
     @Test
     void aTableThatComesBackHasHeardNothingMore() throws Exception {
         try (Journal journal = open()) {
@@ -63,7 +63,7 @@ class JournalTest {
         assertEquals(1, heard());
     }
 
-    /** The program is started again while somebody enters what is left to his line. */
+    /** The program is restarted while a player enters points. */
     @Test
     void aCountThatIsBeingEnteredComesBack() throws Exception {
         TestTable over = new TestTable().deal().acts("W draw").arbiter(new Command.End(""));
@@ -88,8 +88,9 @@ class JournalTest {
     }
 
     /**
-     * A version marked its presses as the versions before it did, whose buttons entered no count.
-     * What was entered with them comes back; another press of that time stays the order it was.
+     * A version marked its presses like earlier versions, whose buttons entered no counts. Counts
+     * that were entered with them are restored; other presses of that time remain the orders that
+     * they were.
      */
     @Test
     void aCountComesBackFromAVersionThatDidNotMarkItsPresses() throws Exception {

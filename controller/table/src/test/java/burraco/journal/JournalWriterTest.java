@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** What becomes of decisions while a disk does not take them. */
+/** What happens to decisions while a disk does not accept them. */
 class JournalWriterTest {
     private static final int LONG = 60_000;
 

@@ -67,7 +67,7 @@ class NameEraserTest {
         }
     }
 
-    /** The chain seals reasons, so that what somebody wrote into one stays; it is said. */
+    /** Reasons are sealed by the chain, so they stay; this is reported. */
     @Test
     void aNameInAReasonStaysAndIsTold() throws Exception {
         Map<String, Long> left = forget("Ugo").left();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A file with more in it than this program makes would change what a table writes or reads. */
+/** A file with additional objects could change what a table writes or reads. */
 @Tag("campaign")
 class SchemaShapeTest {
     private static final String GIVES_POINTS =

@@ -93,7 +93,7 @@ class SchemaTest {
                 List.of(Finding.of(Finding.Kind.HAND_CHANGED, "1/1", 1)), verified().findings());
     }
 
-    /** An entry says "-" where nobody has confirmed it; the column says nothing then. */
+    /** An entry says "-" if nobody has confirmed it; then the column is empty. */
     @Test
     void whoHasConfirmedIsSaidInFourWaysOnly() throws Exception {
         firstVersion();
@@ -113,7 +113,7 @@ class SchemaTest {
         }
     }
 
-    /** Until its third version each piece of what was heard said itself which entry seals it. */
+    /** Until the third version each piece of readings named the entry that seals it. */
     @Test
     void whatWasSealedThenIsSealedByTheSameEntryNow() throws Exception {
         byte[] heard = {14, 0};

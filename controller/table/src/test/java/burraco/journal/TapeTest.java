@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** Whatever comes to a table stands on the tape as it came. */
+/** All inputs of a table are on the tape as they came. */
 class TapeTest {
     private static final Person ADA = new Person.Arbiter("Ada");
     private static final TagId TAG = TagId.of(0xE004_0123_4567_89ABL);

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sqlite.SQLiteConfig;
 
-/** Whoever changes anything in a journal by hand is found out, and it is said where. */
+/** Any change of a journal by hand is detected, with its place. */
 @Tag("campaign")
 class VerificationTest {
     @TempDir Path folder;
@@ -121,9 +121,7 @@ class VerificationTest {
         assertEquals(Set.of(kind), kinds(verify().findings()), verify()::toString);
     }
 
-    /**
-     * An entry stored as bytes reads the same, but nobody who asks for entries of hands finds it.
-     */
+    /** An entry stored as bytes reads the same, but queries for entries of hands do not find it. */
     @Test
     void anEntryThatIsHiddenFromTheHandsIsFound() throws Exception {
         String ofTheFirst = "FROM entry WHERE kind = 'hand' AND body LIKE '1 1 %'";
@@ -141,7 +139,8 @@ class VerificationTest {
     }
 
     /**
-     * A program was stopped while it wrote: what it began is put back by whoever opens it to write.
+     * A program was stopped while it wrote: its transaction is rolled back when the file is next
+     * opened for writing.
      */
     @Test
     void whatWasBegunAndNotFinishedIsReadAsATableWouldReadIt() throws Exception {
@@ -213,7 +212,7 @@ class VerificationTest {
         assertEquals(List.of(Finding.of(Finding.Kind.ENTRY_CHANGED, 77)), verify().findings());
     }
 
-    /** Who reckons one seal anew has to reckon all that follow. */
+    /** After changing one seal, all later ones have to be computed again. */
     @Test
     void aNewSealDoesNotFitTheNextEntry() throws Exception {
         sealAnew(77, 77);
@@ -247,7 +246,7 @@ class VerificationTest {
         }
     }
 
-    /** Nothing in the journal can tell that: who has written down its seal can. */
+    /** The journal alone cannot show this; a seal that was noted elsewhere can. */
     @Test
     void aLastEntryThatIsTakenAwayIsMissedByWhoHasKeptItsSeal() throws Exception {
         try (JournalFile store =
@@ -271,7 +270,7 @@ class VerificationTest {
         }
     }
 
-    /** The end cut off is missed by what refers to it. */
+    /** If the end was cut off, something else still refers to it. */
     @Test
     void anEndThatIsCutOffIsMissed() throws Exception {
         change("DELETE FROM entry WHERE seq > 300");

@@ -201,7 +201,7 @@ class FaultTest {
         assertEquals(1, reports().size());
     }
 
-    /** It comes up with what was there before, whatever the rest of the hand does to it. */
+    /** It starts with what was there before, whatever the rest of the hand does to it. */
     @Test
     void aJournalInWhichEveryInputFailsIsRestoredAsFarAsItGoes() throws Exception {
         try (Journal journal = journal()) {
@@ -336,7 +336,7 @@ class FaultTest {
                 result.effects().stream().noneMatch(Effect.Refused.class::isInstance), "" + result);
     }
 
-    /** How many readings lead to so many acts. */
+    /** How many readings lead to this many acts. */
     private int indexOfAct(int acts) {
         Table table = sound();
         int told = 0;

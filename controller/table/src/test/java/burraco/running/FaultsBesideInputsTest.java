@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The program is wrong elsewhere than where it takes an input: its clock, its journal, its state.
+ * The program fails elsewhere than in processing an input: in its clock, its journal or its state.
  */
 class FaultsBesideInputsTest {
     private static final long SEED = Long.getLong("table.seed", 27);
@@ -40,7 +40,7 @@ class FaultsBesideInputsTest {
 
     private static ShortEvening evening;
 
-    /** So much later the program looks whether anybody has dealt. */
+    /** After this time the program checks whether anybody has dealt. */
     private static final long IDLE_MILLIS = 600_000;
 
     @TempDir Path folder;

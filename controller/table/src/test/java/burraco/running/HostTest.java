@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.InOrder;
 
-/** One thread owns the table, whoever brings it inputs. */
+/** One thread owns the table, whichever threads bring inputs. */
 class HostTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
@@ -119,7 +119,7 @@ class HostTest {
         }
     }
 
-    /** What somebody orders is written down too; a good disk is secured all the time. */
+    /** Orders are recorded, too; a working disk is synced all the time. */
     @Test
     void onAGoodDiskNoSnapshotIsUnsecured(@TempDir Path folder) throws Exception {
         List<Snapshot> told = new ArrayList<>();

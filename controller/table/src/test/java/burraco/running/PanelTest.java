@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Lamps and a display that show what the table says, and nothing before it is written down. */
+/** Lamps and a display show what the table says, and nothing before it is recorded. */
 class PanelTest {
     private final VirtualLamps lamps =
             new VirtualLamps(
@@ -53,7 +53,7 @@ class PanelTest {
         assertNotEquals(before, lamps.shining(), "it is N's turn");
     }
 
-    /** The disk failed meanwhile: what was prepared is not true any more. */
+    /** The disk failed meanwhile: the prepared output is no longer true. */
     @Test
     void whatIsToldCountsAndNotWhatWasPrepared() {
         Snapshot next = now();

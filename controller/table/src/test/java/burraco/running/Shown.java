@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a running table showed of its acts, read from its log; and what it should have. */
+/** What a running table showed of its acts, read from its log, and what it should have shown. */
 final class Shown {
     private static final String SAYS = "INFO  ";
 
-    /** What stands before an act that is withdrawn, in the language of the reference table. */
+    /** The text before an act that is withdrawn, in the language of the reference table. */
     private static final String WITHDRAWN = Words.in(Language.IT).picture("news.withdrawn", "");
 
-    /** Acts stand there as in a record, everything else in sentences. */
+    /** Acts are written as in a record, everything else in sentences. */
     private static final Pattern ACT =
             Pattern.compile(
                     "(not: )?([NESW]|deal|turnup|timeout|end|gap|notice|doubt|redeal|arbiter|waive)( .*)?");

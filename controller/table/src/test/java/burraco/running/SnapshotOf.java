@@ -3,7 +3,7 @@ package burraco.running;
 import burraco.table.state.TableState;
 import java.util.List;
 
-/** A table that stands so, for tests of what is shown of it. */
+/** A table in a given state, for tests of what is shown. */
 public final class SnapshotOf {
     private SnapshotOf() {}
 

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The same evening at a table that nobody disturbs, beside one that is cut off again and again. */
+/** An undisturbed table with the same evening, beside one that is interrupted again and again. */
 final class Undisturbed {
     private final ShortEvening evening;
     private final Table table;
@@ -53,8 +53,8 @@ final class Undisturbed {
     }
 
     /**
-     * The table in this journal is the undisturbed one at the same reading, and what was shown
-     * since the last look is among what it has said.
+     * The table in this journal equals the undisturbed one at the same reading, and everything
+     * shown since the last check is among its output.
      */
     void check(Path folder, List<String> shown, String which) throws Exception {
         try (Journal journal = Journal.open(folder, () -> 0, said -> {})) {

@@ -46,7 +46,7 @@ class WholeEveningTest {
     private static final List<Case> MISCHIEF =
             List.of(Case.DISCARD_WITHOUT_DRAW, Case.OPENED_WITHOUT_DRAW);
 
-    /** One input in so many is an order, and after one in so many the power goes. */
+    /** One input in so many is an order, and after one in so many the power fails. */
     private static final int ORDERS = 1_500;
 
     private static final int CUTS = 60_000;
@@ -135,7 +135,7 @@ class WholeEveningTest {
             }
         }
 
-        /** What holds whatever happens. */
+        /** Invariants. */
         private void check(Table now, List<Effect> effects) {
             TableState state = now.state();
             assertEquals(List.of(), Conservation.violations(state.hand().open()), this::which);

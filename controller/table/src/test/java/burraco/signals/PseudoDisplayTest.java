@@ -41,7 +41,7 @@ class PseudoDisplayTest {
     /** The columns of the small displays, of the demo's large one, and of a screen. */
     private static final List<Integer> COLUMNS = List.of(20, 21, 40, 80);
 
-    /** So many that every detail is on the first page. */
+    /** Enough for every detail to be on the first page. */
     private static final int ROWS = 16;
 
     private static final Pattern CARD = Pattern.compile("\\b(10|[2-9AJQK])[♥♦♣♠]|\\bJK\\b");

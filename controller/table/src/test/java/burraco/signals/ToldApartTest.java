@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lights of one row are told apart by who sees no colour, and sounds by who hears no pitch. */
+/** Lights of one row can be distinguished without colours, and sounds without pitch. */
 @Tag("campaign")
 class ToldApartTest {
     private static final List<LampSignal> AT_A_SEAT =

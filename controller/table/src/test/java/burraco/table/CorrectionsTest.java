@@ -12,7 +12,7 @@ import burraco.tracking.course.WithdrawalReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** People correct what the table has understood, and the hand is judged again from there. */
+/** People correct what the table has recognised, and the hand is judged again from there. */
 class CorrectionsTest {
     private final TestTable table = new TestTable().deal();
 
@@ -138,7 +138,7 @@ class CorrectionsTest {
         assertEquals("refused ONLY_FOR_ARBITERS", table.effects());
     }
 
-    // What is heard after a correction
+    // Readings after a correction
 
     @Test
     void whatIsStruckIsNotBelievedAgainForTheSameEvidence() {

@@ -18,8 +18,8 @@ public final class FailingTable {
     private FailingTable() {}
 
     /**
-     * Whoever makes acts of its readings throws at some of them, after it has taken them in. So the
-     * table is left half changed.
+     * Its interpretation of some readings throws, after it has taken them in, so that the table is
+     * left half changed.
      */
     public static Table of(Layout layout, Deck deck, Seat dealer, Predicate<Reading> fails) {
         return with(
@@ -69,7 +69,7 @@ public final class FailingTable {
                         });
     }
 
-    /** When nobody has dealt for ten minutes it fails, whatever comes, because time has passed. */
+    /** After ten minutes without a deal it fails at any input, because time has passed. */
     public static Table idle(Layout layout, Deck deck, Seat dealer) {
         return with(
                 layout,

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whoever takes something away from somebody must give a reason. */
+/** Orders that take something away from somebody need a reason. */
 class ReasonsWantedTest {
     private static String why(Command command) {
         return Reasons.refusal(command).map(Refusal::why).map(Object::toString).orElse("");

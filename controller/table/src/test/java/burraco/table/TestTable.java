@@ -68,7 +68,7 @@ public final class TestTable {
         return now;
     }
 
-    // What happens at the table
+    // Events at the table
 
     /** Deals a hand with all cards unseen, and the nine of spades faced. */
     public TestTable deal() {

@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Whatever somebody at a table, or at its console, may think of; some of it makes sense. */
 public record AnyOrders(Chance chance) {
 
-    /** An order that fits to what the table thinks now. */
+    /** An order that fits the table's present state. */
     public Input.Ordered any(Table table, long at) {
         Command command = anything(table);
         Person by =
@@ -69,7 +69,7 @@ public record AnyOrders(Chance chance) {
         };
     }
 
-    /** Mostly they play: the round shall come to its end. */
+    /** Mostly play goes on, so that the round comes to its end. */
     private Command pause(boolean paused) {
         return !paused && chance.below(6) == 0 ? new Command.Pause() : new Command.Resume();
     }

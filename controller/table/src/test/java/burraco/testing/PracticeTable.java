@@ -46,7 +46,7 @@ public final class PracticeTable {
         practice.open(this::hear);
     }
 
-    /** Nobody looks at a clock. */
+    /** No clocks are watched. */
     private static Layout plain(Layout layout) {
         return layout.with(new MatchInfo(3, false, Duration.ofHours(4), false, false));
     }
@@ -98,7 +98,7 @@ public final class PracticeTable {
         return true;
     }
 
-    /** The arbiter writes down what people have counted of the last hand. */
+    /** The arbiter enters what people have counted for the last hand. */
     public void enterTheCount() {
         int hand = state().match().played().size();
         Command score =
@@ -128,7 +128,7 @@ public final class PracticeTable {
         passes(time, () -> false);
     }
 
-    /** The cases that stand ruled since the effects were asked last. */
+    /** The rulings in force, since the effects were last queried. */
     public List<Case> ruled() {
         List<Case> cases = new ArrayList<>();
         for (Effect effect : effects) {
@@ -147,7 +147,7 @@ public final class PracticeTable {
         return List.copyOf(effects);
     }
 
-    /** What came of everything since this was asked last. */
+    /** All effects since the last query. */
     public List<Effect> effects() {
         List<Effect> all = List.copyOf(effects);
         effects.clear();

@@ -33,7 +33,7 @@ import java.util.List;
 public record ShortEvening(Layout layout, List<Reading> readings, List<String> lines) {
     private static final ExampleTable TABLE = ExampleTable.reference();
 
-    /** So many hands with so many acts of play each; what they leave is gathered. */
+    /** This many hands with this many acts of play each; the cards that are left are gathered. */
     public static ShortEvening of(long seed, int hands, int acts) throws IOException {
         MatchInfo match = new MatchInfo(3, false, Duration.ofMinutes(40), true, false);
         Layout layout = TABLE.layout().with(match);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Nothing is missing in the books of words, and nothing is too long for what shows it. */
+/** The books of sentences are complete, and nothing is too long for its display. */
 class WordsTest {
     private static final MeldId MELD = new MeldId(Line.EW, 12);
     private static final Set<String> FREE =
@@ -206,7 +206,7 @@ class WordsTest {
         }
     }
 
-    /** Only who types a record is told how a record calls it. */
+    /** Only people who type a record are told the record's names. */
     @Test
     void inItalianNobodyReadsTheEnglishNameOfALine() {
         Book book = Book.in(Language.IT);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** What of many times a figure stands for. */
+/** The statistic of many times that a figure stands for. */
 class TimeStatisticTest {
     private static final List<Long> TIMES = LongStream.rangeClosed(1, 1_000).boxed().toList();
 

@@ -42,9 +42,9 @@ public final class BoardsOfAVirtualTable {
     private long now;
 
     /**
-     * @param buttons they hang on the first board
-     * @param ringBytes the size of the boards' rings of events; 0: the usual one
-     * @param inbox hears what the boards' devices say, with the virtual table's times
+     * @param buttons connected to the first board
+     * @param ringBytes the size of the boards' rings of events; 0 for the usual one
+     * @param inbox gets the readings of the boards' devices, with the virtual table's times
      */
     public BoardsOfAVirtualTable(
             Layout layout, List<Button> buttons, int ringBytes, Consumer<Reading> inbox) {
@@ -89,7 +89,7 @@ public final class BoardsOfAVirtualTable {
                 .toList();
     }
 
-    /** From now on its readers scan what the boards want. */
+    /** From now on its readers scan by the boards' plans. */
     public void takeOver(VirtualTable played) {
         table = played;
         boards.forEach(
@@ -100,7 +100,7 @@ public final class BoardsOfAVirtualTable {
         return boards.get(source);
     }
 
-    /** Somebody pulls the plug of a board, and puts it back so much later. */
+    /** Pulls the plug of a board, and puts it back this much later. */
     public void unplug(String source, long at, long millis) {
         SteppedBoard board = boards.get(source);
         table.at(at, () -> then(at, board, board::unplug));
@@ -113,7 +113,7 @@ public final class BoardsOfAVirtualTable {
         board.run(now);
     }
 
-    /** What a sensor of the virtual table says its board is told. */
+    /** Passes a reading of the virtual table's sensor to its board. */
     public void hear(Reading reading) {
         switch (reading) {
             case Reading.Inventory(_, int antenna, _) -> finished.put(sourceOf(antenna), reading);

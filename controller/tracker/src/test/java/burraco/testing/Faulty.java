@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** What sensors would have said of the same hand, had they failed. */
+/** The readings that sensors with faults would have given of the same hand. */
 public final class Faulty {
     private Faulty() {}
 
@@ -44,7 +44,7 @@ public final class Faulty {
                                 : reading);
     }
 
-    /** A reader and what hangs on it say nothing at all, and nobody says so. */
+    /** A reader and its devices report nothing, not even a fault. */
     public static List<Reading> silent(
             List<Reading> readings, String source, Layout layout, long from, long to) {
         return readings.stream()
@@ -105,8 +105,8 @@ public final class Faulty {
     }
 
     /**
-     * Somebody sweeps all melds into two heaps: what lies at any of their places is heard at the
-     * first place of one line or of the other.
+     * All melds are swept into two heaps: cards at any of their places are heard at the first place
+     * of one line or of the other.
      */
     public static List<Reading> swept(List<Reading> readings, Layout layout, long from) {
         Map<Integer, Line> melds = new LinkedHashMap<>();
@@ -125,8 +125,7 @@ public final class Faulty {
                             || !melds.containsKey(antenna)) {
                         return reading;
                     }
-                    // Where nothing is named at all everything was missed, or it was the last of
-                    // it.
+                    // If nothing is named, everything was missed, or this was the last of it.
                     if (!answers.isEmpty()) {
                         lies.put(antenna, answers);
                     }

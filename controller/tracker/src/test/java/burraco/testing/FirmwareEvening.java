@@ -30,7 +30,7 @@ public record FirmwareEvening(long seed, int hands, int acts) {
 
     public static final Layout LAYOUT = ReferenceTable.LAYOUT;
 
-    /** Cables and boards are no longer imagined: what breaks there is left out of the noise. */
+    /** Faults of cables and boards are real here, so they are removed from the noise. */
     private static final Noise NOISE =
             Noise.REFERENCE
                     .with(NoiseFigure.LINK_DAMAGE, 0, 0)
@@ -49,19 +49,19 @@ public record FirmwareEvening(long seed, int hands, int acts) {
 
     private static final long AFTERWARDS = 10_000;
 
-    /** What an inbox got without any board. */
+    /** The readings without boards. */
     public List<Reading> straight() {
         List<Reading> readings = new ArrayList<>();
         play(evening(readings::add));
         return readings;
     }
 
-    /** Is told before the evening begins. */
+    /** Called before the evening begins. */
     public interface Beforehand {
         void at(BoardsOfAVirtualTable boards, VirtualTable table);
     }
 
-    /** What an inbox got from the devices of its boards. */
+    /** The readings of the boards' devices. */
     public List<Reading> throughBoards(int ringBytes, Beforehand beforehand) {
         List<Reading> readings = new ArrayList<>();
         BoardsOfAVirtualTable boards =
@@ -94,7 +94,7 @@ public record FirmwareEvening(long seed, int hands, int acts) {
         evening.table().advance(evening.table().now() + AFTERWARDS);
     }
 
-    /** What the tracker makes of them, hand by hand. */
+    /** The tracker's records of them, hand by hand. */
     public static List<String> records(List<Reading> readings) {
         Tracker tracker =
                 new Tracker(LAYOUT, ExampleTable.reference().deck(), Seat.SOUTH).keepingTime();

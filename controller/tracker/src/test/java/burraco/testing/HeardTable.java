@@ -62,7 +62,7 @@ public final class HeardTable {
                 .toList();
     }
 
-    /** Lets all antennas look for so many milliseconds. */
+    /** Lets all antennas scan for this many milliseconds. */
     public void look(long millis) {
         for (long until = now + millis; now < until; ) {
             now += LOOK_MILLIS;

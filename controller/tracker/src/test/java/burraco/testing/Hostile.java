@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** What a table must live through: sensors gone mad, and people who make them so. */
+/** Conditions that a table must survive: sensors with nonsense, and people who cause it. */
 public enum Hostile {
     STRANGERS_AT_ONCE {
         @Override
@@ -158,10 +158,10 @@ public enum Hostile {
         }
     };
 
-    /** What it says at that time. */
+    /** The readings at that time. */
     abstract List<Reading> next(Storm storm, long at);
 
-    /** What it says from then on, so many milliseconds apart. */
+    /** Sends the readings from then on, this many milliseconds apart. */
     public void say(Storm storm, int readings, long from, long apart, Consumer<Reading> inbox) {
         int said = 0;
         for (long at = from; said < readings; at += apart) {
@@ -171,7 +171,7 @@ public enum Hostile {
         }
     }
 
-    /** Chance, and what there is to be heard with. */
+    /** Random numbers, and the sensors. */
     public static final class Storm {
         private static final List<Button> BUTTONS =
                 List.of(

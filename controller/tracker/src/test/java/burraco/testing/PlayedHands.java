@@ -17,7 +17,7 @@ import java.util.List;
 public record PlayedHands(Layout layout, long seed, Noise noise) {
     private static final long AFTERWARDS = 10_000;
 
-    /** What the table's sensors said of so many hands, one of these cases committed in each. */
+    /** The readings of the table's sensors in this many hands, with one of these cases in each. */
     public List<Reading> readings(int hands, List<Case> cases) {
         Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), cases);
         List<Reading> readings = new ArrayList<>();

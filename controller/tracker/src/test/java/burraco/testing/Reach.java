@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** How much an object holds on to: what can be reached from it, and the places of its lists. */
+/** The size of an object: the number of objects and list elements reachable from it. */
 public final class Reach {
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Object> next = new ArrayDeque<>();
@@ -20,7 +20,9 @@ public final class Reach {
 
     private Reach() {}
 
-    /** How many objects and places; what the JDK's own classes are made of is not counted. */
+    /**
+     * The number of objects and elements; the internals of the JDK's own classes are not counted.
+     */
     public static int of(Object root) {
         Reach reach = new Reach();
         reach.add(root);

@@ -21,11 +21,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What sensors alone could make a table say next, true or not: everybody draws, takes, puts back,
- * lays and discards.
+ * All acts that sensors alone could make a table report next, true or not: everybody draws, takes,
+ * puts back, lays and discards.
  */
 public final class Sayable {
-    /** So many cards are tried on each meld: some fit, most do not. */
+    /** This many cards are tried on each meld: some fit, most do not. */
     private static final int TRIED = 30;
 
     private final Layout layout;

@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What the antennas of one source heard, and what of it was new. */
+/** The inventories of one source, and what was new in them. */
 public final class ScansOf {
     private ScansOf() {}
 
-    /** Inventories of this source, finished or not, in the order in which they were told. */
+    /** Inventories of this source, complete or not, in order. */
     public static List<Reading> source(Layout layout, String source, List<Reading> readings) {
         Set<Integer> antennas =
                 layout.antennas().stream()
@@ -44,7 +44,7 @@ public final class ScansOf {
         return last;
     }
 
-    /** The antenna that was scanned; 0 where none was. */
+    /** The antenna that was scanned; 0 if none was. */
     private static int antenna(Reading reading) {
         return switch (reading) {
             case Reading.Inventory inventory -> inventory.antenna();

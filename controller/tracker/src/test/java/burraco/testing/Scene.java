@@ -29,8 +29,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A hand that virtual people have dealt, W to play; from there on a test says what lies where, and
- * the antennas hear just that, four times a second.
+ * A hand dealt by virtual people, W to play; from there on a test says where cards lie, and the
+ * antennas hear exactly that, four times a second.
  */
 public final class Scene {
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -42,7 +42,7 @@ public final class Scene {
     private final Map<Card, Zone> lying = new LinkedHashMap<>();
     private final Map<Integer, Double> grams = new LinkedHashMap<>();
 
-    /** What the antennas under the stock and the pozzetti hear of them. */
+    /** What the antennas under the stock and the pozzetti hear. */
     private final Map<Integer, List<Answer>> stacks = new LinkedHashMap<>();
 
     private final Function<Reading, List<TrackerEvent>> listener;
@@ -55,7 +55,7 @@ public final class Scene {
         begin();
     }
 
-    /** With somebody else listening; what the tracker understands is his affair. */
+    /** With another listener, which keeps what the tracker recognises. */
     public Scene(Consumer<Reading> other) {
         listener =
                 reading -> {
@@ -155,7 +155,7 @@ public final class Scene {
         return this;
     }
 
-    /** So many cards more, or fewer, lie on the stock, and so many grams of a hand. */
+    /** This many cards more, or fewer, lie on the stock, and this many grams of a hand. */
     public Scene stock(int cards, double leaning) {
         LaidScale scale =
                 TABLE.layout().scales().stream()

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the system tells about a port before anybody opens it. */
+/** What the system knows about a port before it is opened. */
 @Tag("process")
 class DoctorPortsTest {
     @TempDir private Path folder;

@@ -154,7 +154,7 @@ class EveningToTestTest {
         assertFalse(Files.readString(out.resolve("deck.csv")).contains(tag), tag);
     }
 
-    /** The record is the corrected one: it contains what was never heard, which is missed. */
+    /** The record is corrected: it contains acts that were never heard, which count as missed. */
     @Test
     void theReplayIsHeldAgainstWhatPeopleSaid() throws Exception {
         String record = Files.readString(out.resolve("evening-0001.burraco"));

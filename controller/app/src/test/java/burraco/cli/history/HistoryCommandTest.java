@@ -27,7 +27,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** What a club can ask about a match of two hands, of which NS has confirmed the second. */
+/** History commands on a match of two hands, of which NS has confirmed the second. */
 @Tag("campaign")
 class HistoryCommandTest {
     @TempDir Path temp;
@@ -126,7 +126,7 @@ class HistoryCommandTest {
         assertTrue(history("list", "--lang", "en").out().startsWith("Match 1 · Table 7\n"));
     }
 
-    /** The same sheet as the referee's, and what was said besides. */
+    /** The same sheet as the referee's, with what was said. */
     @Test
     void aHandIsShownWithItsRulingsAndWhatWasSaid() throws Exception {
         Path file = temp.resolve("hand.burraco");

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A disk that forgets or invents bytes: whoever asks gets a sentence about it. */
+/** A disk that loses or invents bytes is reported in a sentence. */
 @Tag("campaign")
 class HistoryDamageTest {
     private static final int HEADER = 100;

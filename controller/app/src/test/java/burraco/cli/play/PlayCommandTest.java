@@ -30,7 +30,7 @@ class PlayCommandTest {
         }
     }
 
-    /** The record says who did it; judged again, it is ruled as it was. */
+    /** The record names the offender; judged again, it has the same rulings. */
     @ParameterizedTest
     @ValueSource(strings = {"31B", "26.1", "29.3", "23.4", "F6.5", "4.3", "32bis", "0.2"})
     void mischiefIsARecordThatIsRuled(String which) throws IOException {

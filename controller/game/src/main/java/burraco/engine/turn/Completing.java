@@ -17,7 +17,7 @@ import java.util.Optional;
 final class Completing {
     private Completing() {}
 
-    /** Whether they are; others will be penalized, so that nobody closes with them. */
+    /** Whether all of them are; the others will be penalized, so that nobody closes with them. */
     static boolean check(Draft draft, Seat seat) {
         boolean completed = true;
         for (Turn.Incomplete incomplete : draft.turn().toComplete()) {

@@ -58,8 +58,8 @@ final class Laying {
     }
 
     /**
-     * The meld as it lies then, whoever laid them. To the other line's meld or a frozen one nothing
-     * is added validly: when the cards go back it must be what it was.
+     * The meld with the added cards. They never fit into the other line's meld or a frozen one:
+     * when they go back it must be what it was.
      */
     static Meld grown(Meld before, Seat seat, Cards added, RuleSet rules) {
         boolean closed = before.isClosedTo(seat.line()) && !before.isFrozenBy(seat);
@@ -110,7 +110,7 @@ final class Laying {
         }
     }
 
-    /** Whether an empty fan matters: in his own turn, and at its end. */
+    /** Whether emptying the fan counts: only in his own turn, after he has taken a card. */
     private boolean mayBeEmptied(Moment moment) {
         return moment.tellsMore()
                 && seat == draft.turn().seat()
@@ -145,8 +145,7 @@ final class Laying {
                         ? Timeliness.ofClosed(draft)
                         : moment(Case.TIED_WITHOUT_DRAW);
         boolean told = moment.tellsMore();
-        // The fault that froze the meld, and that he continues, are ruled already; nothing else is
-        // wrong.
+        // If he continues a meld that his own fault froze, both have been ruled already.
         boolean goesOn = fits && moment == Moment.BARRED && was.isFrozenBy(seat);
         if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);

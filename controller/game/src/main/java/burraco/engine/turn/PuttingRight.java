@@ -105,7 +105,7 @@ final class PuttingRight {
         }
     }
 
-    /** Without the cards that he had taken, his fan is empty by no act of the code. */
+    /** If putting back what he took empties his fan, that does not close the hand. */
     private static void closesNothing(Draft draft, Seat seat) {
         if (draft.turn().seat() == seat && !draft.docket().advisedAbout(seat)) {
             draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));

@@ -8,11 +8,11 @@ import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
 /**
- * Art. 23 and 27: beside a card that belongs to no meld the others are the meld that they would be
- * without it, also where the meld is frozen, where a hand is closed with it, and where it is gone.
+ * Art. 23 and 27: the rest of a meld with a surplus card counts as if the card were not there, also
+ * if the meld is frozen, if it closes a hand, and after the card has left.
  */
 class BesideAStrayCardTest {
-    /** Nobody sees that 5D does not belong there. */
+    /** Nobody notices that 5D does not fit. */
     private static final String STRAY =
             """
             P1: taken EW
@@ -64,7 +64,7 @@ class BesideAStrayCardTest {
         assertEquals(-5, hand.score(Line.EW).penalized());
     }
 
-    /** The king was not his to lay, and lies on the stock again: nothing of it is left. */
+    /** The king was not his, and is on the stock again, so it has no further effect. */
     @Test
     void aWrongTieThatWentBackWithACardTooManyKeepsNobodyFromClosing() {
         Judged hand =
@@ -89,7 +89,7 @@ class BesideAStrayCardTest {
         assertEquals("closed W", hand.stands());
     }
 
-    /** 2S 8H are no meld; with 6H they are one, and only 3C is too many. */
+    /** 2S 8H are no meld; with 6H they are one, and only 3C is surplus. */
     @Test
     void ofCardsTiedToWhatIsNoMeldThoseStayThatMakeItOne() {
         assertTold(
@@ -108,7 +108,7 @@ class BesideAStrayCardTest {
     }
 
     /**
-     * The joker is the wild card of the aces, though nobody saw it come with 9H: the two is not.
+     * The joker is the wild card of the aces, although nobody saw it come with 9H; the two is not.
      */
     @Test
     void whatLiesRightlyBesideAStrayCardLeavesNoRoomForASecondWildCard() {
@@ -131,7 +131,7 @@ class BesideAStrayCardTest {
         assertEquals(75, hand.score(Line.EW).melds());
     }
 
-    /** The joker was tied rightly, and only 9S was not: the two is the second wild card. */
+    /** The joker was tied correctly, and only 9S was not; the two is the second wild card. */
     @Test
     void theWildCardThatLiesRightlyIsTheOneThatStays() {
         Judged hand =
@@ -152,7 +152,7 @@ class BesideAStrayCardTest {
         assertEquals(45, hand.score(Line.EW).melds());
     }
 
-    /** Cards that never were a meld hold one, and with it the hand is closed. */
+    /** Cards that were never a meld contain one, and it allows closing. */
     @Test
     void aBurracoLaidTogetherWithAStrayCardClosesTheHand() {
         Judged hand =

@@ -4,7 +4,7 @@ import static burraco.testing.Judged.assertTold;
 
 import org.junit.jupiter.api.Test;
 
-/** Art. 19: who may call, and what the end of the hand makes of what nobody called for. */
+/** Art. 19: who may call, and how uncalled faults are ruled at the end of the hand. */
 class CallsTest {
     @Test
     void theEndOfTheHandIsTooLate() {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Whoever owes something does it, all at once or bit by bit; nothing else counts for it. */
+/** What is owed may be done at once or in parts; nothing else counts for it. */
 class CarryingOutTest {
     @Test
     void anotherMeldIsNotTheOneToBeTakenBack() {

@@ -11,7 +11,7 @@ import burraco.engine.score.Count;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** What a person decides where the code leaves it to people is carried out like a ruling. */
+/** A person's decision where the code leaves it to people is carried out like a ruling. */
 class DecidedTest {
     private static final String A_CLOSING =
             """

@@ -8,7 +8,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 30: what a second combination of one rank costs, by when it is noticed. */
+/** Art. 30: the cost of a second combination of one rank, by when it is noticed. */
 class EqualCombinationsTest {
     @Test
     void theSecondIsLaidToTheFirstAndBothAreFrozen() {

@@ -8,7 +8,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 22 and 23 ter: cards that were seen, and cards that slipped out unseen. */
+/** Art. 22 and 23 ter: exposed cards, and cards that slipped out unseen. */
 class ExposedCardsTest {
     @Test
     void anExposedCardIsPlayed() {

@@ -8,9 +8,9 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** A ruling has been given, and before all of it is done the next thing goes wrong. */
+/** After a ruling, and before all of it is done, another fault occurs. */
 class FaultInARemedyTest {
-    // Art. 8: he cannot play, and the pile is back
+    // Art. 8: he cannot play, and the pile went back
 
     private static final String CANNOT =
             """
@@ -160,7 +160,7 @@ class FaultInARemedyTest {
                 """);
     }
 
-    // Art. 21 ter: there is no moment too late for a warning
+    // Art. 21 ter: a warning is never too late
 
     @Test
     void whoLookedTooSoonIsWarnedWheneverItIsNoticed() {
@@ -247,7 +247,7 @@ class FaultInARemedyTest {
         assertEquals("W play", hand.stands());
     }
 
-    // Art. 19: who plays on while a ruling waits
+    // Art. 19: playing while a ruling is open
 
     private static final String PENALIZED =
             """
@@ -340,7 +340,7 @@ class FaultInARemedyTest {
         assertEquals("N play", hand.stands());
     }
 
-    // Art. 31: the last play was made good by its last card
+    // Art. 31: the last play was completed by its last card
 
     @Test
     void theMeldAndTheCardThatMadeItGoodAreOnePlay() {

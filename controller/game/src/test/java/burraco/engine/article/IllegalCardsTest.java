@@ -8,9 +8,9 @@ import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
 /**
- * Cards that make no meld of the code never count for the line that laid them: where they were laid
- * at a wrong moment besides, both are told, and the article's own remedy is carried out; and what
- * still lies there when the hand ends counts against it.
+ * Cards that make no meld never count for the line that laid them. If they were also laid at a
+ * wrong time, both faults are ruled, with the remedy of the article on the time; what still lies
+ * there at the end of the hand counts against the line.
  */
 class IllegalCardsTest {
     private static final String DIRTY =

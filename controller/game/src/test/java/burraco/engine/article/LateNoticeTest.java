@@ -9,8 +9,8 @@ import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
 /**
- * Art. 19: what a fault costs that is noticed after the discard, or once the next has drawn. What
- * can still be done is done; later people decide.
+ * Art. 19: the cost of a fault that is noticed after the discard, or after the next player has
+ * drawn. What can still be done is done; later, people decide.
  */
 class LateNoticeTest {
     private static final String AFTER_THE_DISCARD = "notice\n";

@@ -6,7 +6,7 @@ import burraco.engine.ruling.Manner;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** How a case came about, by which people are told of it in other words. */
+/** The ways in which a case came about, which have different sentences. */
 class MannersTest {
     private static void assertLast(String ruling, Manner manner, String record) {
         Judged judged = Judged.of(record);

@@ -7,7 +7,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** While a ruling waits the cards lie where they were put, and nothing else has happened. */
+/** While a ruling is open cards stay where they were put, and nothing else happens. */
 class MeanwhileTest {
     @Test
     void whatOthersLayLiesThere() {

@@ -5,7 +5,7 @@ import static burraco.testing.Judged.assertTold;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Art. 6 of the Italian code, where a discard that lies wrongly is noticed later. */
+/** Art. 6 of the Italian code, when a misplaced discard is noticed later. */
 class MisplacedDiscardTest {
     private static final String FIRST =
             """

@@ -8,9 +8,9 @@ import burraco.engine.score.LineScore;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 17, 23 and 30: the count where cards are negative, penalized or frozen. */
+/** Art. 17, 23 and 30: the count with negative, penalized or frozen cards. */
 class NegativeCardsTest {
-    /** Everybody else's cards, so that there is a total. */
+    /** The cards of the other players, so that there is a total. */
     private static final String OTHERS = "E: QH\nP1: taken EW\n";
 
     private static final String NOTICED_LATER = "N draw\nnotice\n";

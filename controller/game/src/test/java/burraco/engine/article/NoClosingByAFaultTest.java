@@ -8,8 +8,8 @@ import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
 /**
- * Art. 16 and 31: a fan that something unlawful has emptied is empty, and that is all. The line has
- * its pozzetto and its clean burraco in all of these, so nothing else would keep W from closing.
+ * Art. 16 and 31: a fan emptied by something forbidden does not close the hand. In all of these the
+ * line has its pozzetto and a clean burraco, so nothing else would prevent W from closing.
  */
 class NoClosingByAFaultTest {
     private static final String MAY_CLOSE =
@@ -29,7 +29,7 @@ class NoClosingByAFaultTest {
         assertEquals(0, hand.score(Line.EW).closing());
     }
 
-    /** Once the pile has gone back nothing makes its pickup good any more: he has taken no card. */
+    /** After the pile has gone back nothing can justify its pickup: he has taken no card. */
     @Test
     void aWrongPlayAfterAPickupIsMadeGoodTooLate() {
         Judged hand =
@@ -59,7 +59,7 @@ class NoClosingByAFaultTest {
         assertEquals("closed W", hand.stands());
     }
 
-    /** Nothing of the pile that was not his lies anywhere: he discards what he drew. */
+    /** No card of the wrong pile lies anywhere: he discards what he drew. */
     @Test
     void aBarredPlayThatWentBackWithThePileKeepsNobodyFromClosing() {
         Judged hand =
@@ -83,7 +83,7 @@ class NoClosingByAFaultTest {
         assertEquals("closed W", hand.stands());
     }
 
-    /** His fan is empty by an act that the code does not know: it is not emptied a second time. */
+    /** A fan emptied by a forbidden act is not emptied a second time. */
     @Test
     void hisOnlyCardPutOnTheStockWhilePlayWaitsAndDrawnAgain() {
         Judged hand =
@@ -384,7 +384,7 @@ class NoClosingByAFaultTest {
         assertEquals("closed W", hand.stands());
     }
 
-    /** What he drew is his; without it his fan is empty by an act that the code does not know. */
+    /** The drawn card is his; without it his fan was emptied by a forbidden act. */
     @Test
     void theCardThatHeDrewPutBackUnasked() {
         Judged hand =

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** What is no fault, or no fault of his: a referee who is wrong is worse than none. */
+/** What is no fault, or not a fault of his: a wrong ruling is worse than none. */
 class NoRulingTooManyTest {
     @Test
     void aPlayWhileACardIsStillToGoBack() {

@@ -7,7 +7,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 8: the pile of one card, which is not thrown back. */
+/** Art. 8: the only card of a pile must not be discarded again. */
 class OnlyCardTest {
     @Test
     void whoThrowsTheOnlyCardBackShowsThatHeHasAnother() {

@@ -9,7 +9,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 29: cards taken by somebody whose turn it is not. */
+/** Art. 29: cards taken out of turn. */
 class OutOfTurnTest {
     @Test
     void thePileGoesBackAndHisNextTurnAllowsOnlyAPickupThatOpens() {
@@ -334,7 +334,7 @@ class OutOfTurnTest {
                         """);
     }
 
-    /** Art. 29: what is incomplete then cannot be made good, not even a lap later. */
+    /** Art. 29: what is incomplete then cannot be completed, not even a lap later. */
     @Test
     void whatIsNoMeldWithoutTheCardsThatWentBackIsNeverMadeGood() {
         Judged hand =

@@ -8,7 +8,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 8: the pickup that nothing justifies, the pile of one card, a part of the pile. */
+/** Art. 8: pickups without a play, of a single card, and of a part of the pile. */
 class PickupsTest {
     private static final String GROUNDLESS =
             """

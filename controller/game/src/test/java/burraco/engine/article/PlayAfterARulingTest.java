@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** What may be done after a ruling, and what has become of it meanwhile. */
+/** What may be done after a ruling, depending on what has happened since. */
 class PlayAfterARulingTest {
     @Test
     void theOtherLinesMeldIsNotFrozenForIt() {

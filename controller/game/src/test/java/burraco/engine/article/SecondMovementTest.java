@@ -8,8 +8,8 @@ import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
 /**
- * What somebody lays in a second movement, after the fault that was ruled, is a matter of its own:
- * the first ruling says nothing of those cards, nor a lap later of anything that was discarded.
+ * Cards laid in a second movement, after the fault that was ruled, are another matter: the first
+ * ruling does not cover them, nor later discards.
  */
 class SecondMovementTest {
     private static final String SIX =
@@ -177,7 +177,8 @@ class SecondMovementTest {
     }
 
     /**
-     * Of cards tied in one movement to what he froze himself only those that do not fit are wrong.
+     * If he ties cards together to a meld that he froze himself, only those that do not fit are
+     * wrong.
      */
     @Test
     void aCardThatFitsBesideOneThatDoesNotIsOnlyEarly() {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What a ruling asked for and is due no more says why; what goes back, who is shown it. */
+/** Why a demand of a ruling is no longer due, and to whom returned cards are shown. */
 class SettledTest {
     private static final String A_WRONG_MELD =
             """
@@ -91,7 +91,7 @@ class SettledTest {
         assertSettled("5 restore redealt", OWES_A_CARD_BACK + "arbiter redeal\n");
     }
 
-    // Who is shown what goes back
+    // The player to whom returned cards are shown
 
     private static Optional<Seat> shownTo(String record) {
         return Judged.of(record).lastRuling().remedies().stream()

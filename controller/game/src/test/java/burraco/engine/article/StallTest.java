@@ -7,7 +7,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 15 bis: all four only change a card with the pile. */
+/** Art. 15 bis: all four only exchange a card with the pile. */
 class StallTest {
     private static final String START =
             """
@@ -88,7 +88,7 @@ class StallTest {
         assertEquals("stock", hand.stands());
     }
 
-    /** Turns in which these seats pick up the pile and throw one card back. */
+    /** Turns in which these seats pick up the pile and discard one card. */
     private static String swaps(String seats) {
         StringBuilder lines = new StringBuilder();
         for (String seat : seats.split(" ")) {

@@ -7,10 +7,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/**
- * Art. 29: a draw or pickup after the pozzetto in diretta, and what a partner learns of one out of
- * turn.
- */
+/** Art. 29: a draw or pickup after the pozzetto in diretta, and information for the partner. */
 class TakenAfterThePozzettoTest {
     @Test
     void afterThePozzettoInDirettaADrawGoesBackAndHeDiscards() {
@@ -89,7 +86,7 @@ class TakenAfterThePozzettoTest {
                 """);
     }
 
-    /** Art. 29, as for cards taken out of turn: what is incomplete then cannot be made good. */
+    /** Art. 29, as for cards taken out of turn: what is incomplete then cannot be completed. */
     @Test
     void whatIsNoMeldWithoutThePileIsNeverMadeGood() {
         assertTold(

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 32 bis: a turn has its time, by the cards in hand when it begins. */
+/** Art. 32 bis: the time of a turn depends on the number of cards at its beginning. */
 class TurnTimesTest {
     private static final String TIMED = "[Turn \"on\"]\n";
 

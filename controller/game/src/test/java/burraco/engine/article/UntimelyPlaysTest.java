@@ -7,7 +7,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 23 bis: plays after one's own discard, and before that of a penalized card. */
+/** Art. 23 bis: plays after one's own discard, and before the discard of a penalized card. */
 class UntimelyPlaysTest {
     @Test
     void anOpeningAfterHisDiscardIsFrozenUntilHisNextTurn() {

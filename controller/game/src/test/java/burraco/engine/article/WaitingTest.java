@@ -8,7 +8,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 19: nobody plays on while somebody owes what a ruling ordered. */
+/** Art. 19: nobody may play while a ruling has not been carried out. */
 class WaitingTest {
     private static final String PENALIZED =
             """

@@ -8,7 +8,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 19: an arbiter lets the last ruling go. */
+/** Art. 19: an arbiter waives the last ruling. */
 class WaivingTest {
     @Test
     void aWarningLeavesTheAccount() {

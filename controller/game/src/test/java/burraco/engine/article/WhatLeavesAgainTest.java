@@ -8,7 +8,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** A card that a ruling takes from a meld again leaves it as if it had never been there. */
+/** A card that a ruling takes out of a meld leaves it as if it had never been there. */
 class WhatLeavesAgainTest {
     /** With the jack the two would have stood for the ten. */
     @Test
@@ -73,7 +73,7 @@ class WhatLeavesAgainTest {
         assertTrue(hand.end().melds().of(Line.NS).iterator().next().isOpen());
     }
 
-    /** Seven with the joker, which had to leave before anything was frozen. */
+    /** Seven cards with the joker, which had to leave before anything was frozen. */
     @Test
     void aCardThatMustLeaveMakesNoBurracoThatAFreezeKeeps() {
         Judged hand =
@@ -132,7 +132,7 @@ class WhatLeavesAgainTest {
                         .cases());
     }
 
-    /** A wild card goes back to its own meld (art. 10); what it leaves was laid by himself. */
+    /** A wild card goes back to its own meld (art. 10); he laid what remains himself. */
     @Test
     void whatAWildCardLeavesInAnotherMeldIsAWrongOpening() {
         assertTold(
@@ -169,7 +169,7 @@ class WhatLeavesAgainTest {
                 """);
     }
 
-    /** What he was told of when he laid it is not told again when another card leaves. */
+    /** What was ruled when he laid it is not ruled again when another card leaves. */
     @Test
     void whatWasWrongBesideItHasBeenTold() {
         assertTold(

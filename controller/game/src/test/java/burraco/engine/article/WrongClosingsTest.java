@@ -8,7 +8,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 31: fans that were emptied and close nothing, and what the last play was. */
+/** Art. 31: emptied fans that do not close the hand, and what the last play was. */
 class WrongClosingsTest {
     @Test
     void withoutABurracoTheMeldOpenedLastIsPenalized() {
@@ -301,7 +301,9 @@ class WrongClosingsTest {
         assertEquals("N draw", hand.after(7));
     }
 
-    /** A wrong meld and what made it good are the last play together, also after a pickup. */
+    /**
+     * A wrong meld and the cards that completed it are the last play together, also after a pickup.
+     */
     @Test
     void aMeldMadeGoodAfterAPickupComesBackAsAWhole() {
         assertTold(

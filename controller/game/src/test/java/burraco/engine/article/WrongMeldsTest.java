@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 10, 12 and 26: what an opening that is no meld costs, by when it is noticed. */
+/** Art. 10, 12 and 26: the cost of an invalid opening, by when it is noticed. */
 class WrongMeldsTest {
     @Test
     void wildCardsAloneAreAllPenalizedAndTheFirstOfThemIsTheDiscard() {

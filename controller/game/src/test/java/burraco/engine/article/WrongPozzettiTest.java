@@ -10,7 +10,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 21 to 21 quater: pozzetti that were taken wrongly, or looked into too soon. */
+/** Art. 21 to 21 quater: pozzetti taken wrongly, or looked into too soon. */
 class WrongPozzettiTest {
     private static final String ELEVEN = " ??".repeat(11);
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * What was laid in a turn, and what was found of it since: each hand of a record keeps but a step.
+ * The plays of a turn and later findings about them: each hand of a record stores only one step.
  */
 class LaidTest {
     private static final MeldId ONE = new MeldId(Line.EW, 1);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A ruling at the table comes from what lay open, and says nothing about what did not. */
+/** Rulings at the table are based on open cards, and reveal nothing about others. */
 class PublicViewTest {
     @Test
     void whatLiesHiddenIsHidden() {
@@ -39,9 +39,7 @@ class PublicViewTest {
         assertEquals(List.of(), Conservation.violations(seen));
     }
 
-    /**
-     * The record says nothing of the copy: one was dealt, and whoever knows that knows the other.
-     */
+    /** The record omits the copy: knowing the one that was dealt would reveal the other. */
     @Test
     void theCardFacedIsTheSameCardForEverybody() {
         String deal =
@@ -68,7 +66,8 @@ class PublicViewTest {
     }
 
     /**
-     * W has discarded the 5H that he was to put back; who cannot know it still waits for a card.
+     * W has discarded the 5H that he was to put back; those who cannot know this still wait for a
+     * card.
      */
     @Test
     void whatOnlyHiddenCardsExplainIsJudgedAllTheSame() {
@@ -96,7 +95,10 @@ class PublicViewTest {
                 " ", cards.sorted(Order.IN_A_FAN).stream().map(Object::toString).toList());
     }
 
-    /** The record knows that W has no second 7S; the table may not say so, and asks to be shown. */
+    /**
+     * The record knows that W has no second 7S; the table must not reveal it, and asks to be shown
+     * one.
+     */
     @Test
     void theOnlyCardOfThePileIsToBeShown() {
         String record =
@@ -132,7 +134,7 @@ class PublicViewTest {
         }
     }
 
-    /** What the lessons teach is in nobody's hand: who sees only the table rules the same. */
+    /** The lessons do not depend on hidden cards: seeing only the table gives the same rulings. */
     @ParameterizedTest
     @MethodSource("examples")
     void aLessonIsRuledByWhatLiesOpen(Path example) throws IOException {
@@ -157,7 +159,7 @@ class PublicViewTest {
         assertEquals(ids(all.atEnd()), ids(open.atEnd()));
     }
 
-    /** Where the fan decides, the open view asks to be shown, and play goes on. */
+    /** If the fan matters, the open view asks to be shown a card, and play goes on. */
     private static Phase phase(Path example, Judgement.Step one, Judgement.Step other) {
         boolean hidden = example.getFileName().toString().matches("(8.6-known|32bis-over).*");
         return hidden ? one.after().phase() : other.after().phase();

@@ -15,8 +15,8 @@ import java.util.Set;
 
 /**
  * Art. 9 to 12 word by word, as an oracle for {@link MeldReader}: every card is tried in every
- * place, and what breaks no article is kept. All ways to understand a meld are remembered while it
- * grows; it is legal as long as one is left. Slow, and not meant to be anything but right.
+ * place, and whatever breaks no article is kept. All ways to understand a meld are remembered while
+ * it grows; it is legal as long as one is left. It is slow and simple.
  */
 public final class BruteForceMelds {
     private static final int FEWEST = 3;
@@ -38,15 +38,15 @@ public final class BruteForceMelds {
      *
      * @param ways every way to understand it that its history allows; none if it is illegal
      * @param best the preferred one; null if it is illegal
-     * @param sound the meld when it last was legal, which an illegal one is to be cured into; null
-     *     if it never was
+     * @param sound the meld when it last was legal, to which an illegal one has to be completed;
+     *     null if it never was
      */
     public record Laid(List<Card> cards, List<Understanding> ways, Understanding best, Laid sound) {
         public boolean legal() {
             return best != null;
         }
 
-        /** It, or what it was when it last was legal; null if it never was. */
+        /** This meld, or if it is illegal its last legal state; null if it never was legal. */
         public Laid lastSound() {
             return legal() ? this : sound;
         }
@@ -70,14 +70,15 @@ public final class BruteForceMelds {
                 ways.add(now);
             }
         }
-        // Where the cards were first understood otherwise than preferred, they still may be.
+        // If the cards were first understood in another way than the preferred one, that is still
+        // possible.
         List<Understanding> likely =
                 ways.stream().filter(now -> follows(sound.best(), now)).toList();
         Understanding best = best(likely.isEmpty() ? ways : likely, sound.best().acePlace());
         return new Laid(List.copyOf(all), ways, best, sound);
     }
 
-    /** Cards found lying in this order, lowest first: as they lie if that is a meld at all. */
+    /** Cards found in this order, lowest first: as they lie, if that is a meld at all. */
     Understanding lying(List<Card> cards) {
         Laid set = open(cards);
         List<Understanding> asTheyLie =
@@ -85,7 +86,7 @@ public final class BruteForceMelds {
         return asTheyLie.isEmpty() ? set.best() : best(asTheyLie, 0);
     }
 
-    /** Art. 10: a wild card gives way to the card it stands for, and to no other. */
+    /** Art. 10: a wild card can be replaced only by the card it stands for. */
     private static boolean follows(Understanding then, Understanding now) {
         int place = then.wildPlace();
         if (place == 0) {
@@ -96,8 +97,8 @@ public final class BruteForceMelds {
     }
 
     /**
-     * A natural two, then a free wild card, then an ace where it lay, then the lowest; of two equal
-     * twos the first copy is the natural one.
+     * Prefers a natural two, then a free wild card, then an ace at its earlier end, then the
+     * lowest; of two equal twos the first copy is natural.
      */
     private static Understanding best(List<Understanding> ways, int ace) {
         return ways.stream()
@@ -127,7 +128,7 @@ public final class BruteForceMelds {
         return found;
     }
 
-    /** Art. 12. */
+    /** Art. 12 */
     private static void tryCombination(Rank rank, List<Card> cards, List<Understanding> found) {
         Card wild = null;
         for (Card card : cards) {
@@ -146,7 +147,7 @@ public final class BruteForceMelds {
         }
     }
 
-    /** Art. 11: card after card in every place that is left, one of them as the wild card. */
+    /** Art. 11: tries each card in every place that is left, one of them as the wild card. */
     private static void tryRows(
             Suit suit,
             List<Card> cards,
@@ -192,7 +193,7 @@ public final class BruteForceMelds {
             }
         }
         boolean twoAces = way.hasNaturalIn(1) && way.hasNaturalIn(LAST_PLACE);
-        // A wild card at an end is a free one, which is tried by itself.
+        // A wild card at an end is free, which is tried separately.
         boolean freeByAnotherName = way.wildPlace() != 0 && way.wildPlace() == low;
         freeByAnotherName |= way.wildPlace() != 0 && way.wildPlace() == high;
         return low <= high && !twoAces && !freeByAnotherName && way.naturals() <= MOST_IN_ORDER;

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
- * A meld in examples, from its opening on. How it is read is told in the order of the table, lowest
+ * A meld in examples, from its opening on. Its reading is written in the order of the table, lowest
  * card first: {@code (JK) 5D 6D 7D} has a free joker, in {@code 5D JK=6D 7D} it stands for the six,
- * and a two that nothing is said about is natural.
+ * and a two without a remark is natural.
  */
 record MeldStory(Meld meld, RuleSet rules) {
 
@@ -59,7 +59,7 @@ record MeldStory(Meld meld, RuleSet rules) {
         return reading(meld.shape(), meld.inOrder());
     }
 
-    /** How cards read that are found lying in this order. */
+    /** The reading of cards that are found in this order. */
     static String lying(String cards) {
         List<Card> lying = Notation.list(cards);
         Shape shape = MeldReader.asLaid(lying, RuleSet.FIBUR_INT_2018);

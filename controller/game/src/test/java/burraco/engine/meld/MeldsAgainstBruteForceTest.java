@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * A million melds and extensions at random must be read as {@link BruteForceMelds} understands
- * them. {@code -Dmelds.seed=7} takes other cards, {@code -Dmelds.count=20000000} more of them.
+ * A million random melds and extensions must be read as by {@link BruteForceMelds}. {@code
+ * -Dmelds.seed=7} uses other cards, {@code -Dmelds.count=20000000} more of them.
  */
 @Tag("campaign")
 class MeldsAgainstBruteForceTest {
@@ -43,7 +43,10 @@ class MeldsAgainstBruteForceTest {
         seen.assertEverythingCameUp(COUNT / 10_000);
     }
 
-    /** One meld that is opened and grows; what does not fit is taken back, or to be cured. */
+    /**
+     * One meld that is opened and grows; cards that do not fit are taken back, or have to be
+     * completed.
+     */
     private void chain(RuleSet rules, BruteForceMelds oracle) {
         List<Card> opening = melds.opening();
         story.setLength(0);
@@ -132,7 +135,7 @@ class MeldsAgainstBruteForceTest {
         };
     }
 
-    /** Art. 13, and what the Italian code has besides. */
+    /** Art. 13, and the additional kinds of the Italian code. */
     private static Burraco burraco(Understanding way, RuleSet rules) {
         if (way == null || way.size() < 7) {
             return Burraco.NONE;
@@ -152,7 +155,7 @@ class MeldsAgainstBruteForceTest {
         return known && semiClean ? Burraco.SEMICLEAN : Burraco.DIRTY;
     }
 
-    /** As the oracle says it. */
+    /** In the oracle's form. */
     private static String said(Optional<Card> wild) {
         return wild.map(Card::toString).orElse("null");
     }

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Cards to lay as melds: mostly such as fit or nearly fit, some that are what they are. */
+/** Cards to lay as melds: most of them fit or nearly fit, some are random. */
 final class RandomMelds {
     private static final List<Face> FACES = Face.all();
 
@@ -85,7 +85,7 @@ final class RandomMelds {
         }
     }
 
-    /** Where a two may be natural or wild, and an ace low or high. */
+    /** Cases in which a two may be natural or wild, and an ace low or high. */
     private void aroundTheTwo(List<Card> cards) {
         Suit suit = suit();
         int size = 3 + below(3);
@@ -116,7 +116,7 @@ final class RandomMelds {
         add(cards, lying, List.of(own, other, Face.JOKER).get(below(3)));
     }
 
-    /** A copy that is not there yet, if there is one; a third copy is rare as faulty decks are. */
+    /** A copy that is not there yet, if there is one; a third copy is as rare as faulty decks. */
     private void add(List<Card> cards, Cards lying, Face face) {
         int copies = below(50) == 0 ? Card.most(face) : face.copies();
         int first = below(copies);
@@ -146,7 +146,7 @@ final class RandomMelds {
         return near;
     }
 
-    /** A natural of the meld; any other where it has none. */
+    /** A natural of the meld; any other card if it has none. */
     private Face near(Cards lying) {
         List<Face> naturals = new ArrayList<>();
         for (Card card : lying) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** As few cards as can be taken away so that a meld is left; of several choices the highest. */
+/** The fewest cards that have to be removed to leave a meld; the highest if there is a choice. */
 class SurplusTest {
     private static final RuleSet INTERNAZIONALE = RuleSet.FIBUR_INT_2018;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Art. 6: how melds lie on the table, and how cards are read that are found lying there. */
+/** Art. 6: the order of cards in a meld, and how cards found on the table are read. */
 class TableOrderTest {
 
     @Test

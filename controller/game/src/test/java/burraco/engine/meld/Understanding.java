@@ -10,8 +10,8 @@ import java.util.List;
  *
  * @param suit of a sequence; null for a combination
  * @param rank of a combination; null for a sequence
- * @param row who lies in which place of a sequence, 1 to 14; a free wild card lies in none
- * @param wild the card that is not what is printed on it; null without one
+ * @param row the card in each place of a sequence, 1 to 14; a free wild card has no place
+ * @param wild the card that is not natural; null if there is none
  */
 public record Understanding(Suit suit, Rank rank, int size, List<Card> row, Card wild) {
     static final int LAST_PLACE = 14;
@@ -45,7 +45,7 @@ public record Understanding(Suit suit, Rank rank, int size, List<Card> row, Card
         return wild == null ? size : size - 1;
     }
 
-    /** Whether the cards, lowest first, lie as they are understood, a free wild card at an end. */
+    /** Whether the cards, lowest first, are in this order, with a free wild card at an end. */
     boolean liesAs(List<Card> cards) {
         List<Card> inRow = row.stream().filter(card -> card != null).toList();
         if (inRow.size() == size) {

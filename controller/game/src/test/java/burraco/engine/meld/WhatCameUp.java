@@ -9,7 +9,10 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Counts what random melds were about: a comparison shows nothing about what never came up. */
+/**
+ * Counts the situations in random melds: a comparison proves nothing about those that did not
+ * occur.
+ */
 final class WhatCameUp {
     private enum Seen {
         LEGAL,
@@ -58,7 +61,7 @@ final class WhatCameUp {
         saw(Seen.FOUND_LYING_OTHERWISE);
     }
 
-    /** Notes a meld; null is an illegal one. */
+    /** Notes a meld; null for an illegal one. */
     void note(Understanding way) {
         if (way == null) {
             saw(Seen.ILLEGAL);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a club may choose in a rule set. */
+/** The choices of a club within a rule set. */
 class ParameterTest {
     @ParameterizedTest
     @EnumSource

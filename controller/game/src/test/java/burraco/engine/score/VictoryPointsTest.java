@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Art. 17's tables, row by row: the first and the last difference of each. */
+/** The tables of art. 17, row by row: the first and the last difference of each. */
 class VictoryPointsTest {
     @ParameterizedTest(name = "two hands, {0} ahead: {1}")
     @CsvSource({

@@ -9,7 +9,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 14, 16 and 31: who may empty his fan for good, and with what. */
+/** Art. 14, 16 and 31: who may close, and with what. */
 class ClosingTest {
     @Test
     void aLineWithACleanBurracoAndItsPozzettoCloses() {

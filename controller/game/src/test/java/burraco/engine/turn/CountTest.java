@@ -6,7 +6,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 13 and 17: what a hand comes to. */
+/** Art. 13 and 17: the count of a hand. */
 class CountTest {
     @Test
     void everyPartOfTheScore() {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 6 and 23 ter, and art. 6 of the Italian code: one card, which ends the turn. */
+/** Art. 6 and 23 ter, and art. 6 of the Italian code: a discard is one card, and ends the turn. */
 class DiscardTest {
     @Test
     void aDiscardEndsTheTurn() {

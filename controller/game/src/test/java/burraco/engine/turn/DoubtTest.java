@@ -5,7 +5,7 @@ import static burraco.testing.Judged.assertSilent;
 
 import org.junit.jupiter.api.Test;
 
-/** Nobody is blamed for a fault of which nobody can tell whether it was one. */
+/** Nobody is blamed for a fault that is not certain. */
 class DoubtTest {
     @Test
     void whatIsDoubtedIsNotRuledAtTheNextCall() {

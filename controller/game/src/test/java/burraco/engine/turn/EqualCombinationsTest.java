@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 30: one combination of a rank for a line; and how melds are numbered. */
+/** Art. 30: a line may have one combination of each rank; and how melds are numbered. */
 class EqualCombinationsTest {
     @Test
     void aLineHasOneCombinationOfARank() {

@@ -6,7 +6,7 @@ import static burraco.testing.Judged.turns;
 
 import org.junit.jupiter.api.Test;
 
-/** Art. 22: a card that was seen is played, else discarded. */
+/** Art. 22: an exposed card has to be played, or else discarded. */
 class ExposedCardTest {
     @Test
     void anExposedCardMayBeTied() {

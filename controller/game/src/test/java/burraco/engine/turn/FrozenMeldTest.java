@@ -6,7 +6,7 @@ import static burraco.testing.Judged.turns;
 
 import org.junit.jupiter.api.Test;
 
-/** Glossary, congelamento: melds that may not be touched for a while, or for good. */
+/** Glossary, congelamento: melds that are frozen for a while, or for good. */
 class FrozenMeldTest {
     @Test
     void aMeldFrozenForGoodMayNotBeTouched() {
@@ -77,7 +77,7 @@ class FrozenMeldTest {
                         """);
     }
 
-    /** N's turn has not begun: W's goes on, for his pickup has to go back (8.1). */
+    /** N's turn has not begun: W's continues, because his pickup has to go back (8.1). */
     @Test
     void aTurnThatIsOpenedAgainBeforeHisLeavesHisMeldFrozen() {
         assertRulings(

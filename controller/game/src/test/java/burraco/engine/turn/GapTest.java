@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class GapTest {
     private static final MeldId EW1 = new MeldId(Line.EW, 1);
 
-    /** The hand after the last act of the record; no card has been lost on the way. */
+    /** The hand after the last act of the record; no card has been lost. */
     private static Hand after(String record) {
         return switch (Judgement.of(record.getBytes(StandardCharsets.UTF_8))) {
             case Judgement.Judged judged -> {
@@ -55,7 +55,7 @@ class GapTest {
         return hand.melds().find(EW1).orElseThrow();
     }
 
-    // What lies there
+    // Cards on the table
 
     @Test
     void whatIsNotNamedIsAsBefore() {
@@ -199,7 +199,7 @@ class GapTest {
         Hand hand = after(record + "gap 20s turn N draw\n");
         assertEquals(List.of(), hand.owed());
         assertEquals(Phase.DRAW, hand.phase());
-        // And nothing of it can be waived any more.
+        // And nothing of this can be waived any more.
         assertEquals(hand.melds(), after(record + "gap 20s turn N draw\narbiter waive\n").melds());
     }
 
@@ -440,7 +440,7 @@ class GapTest {
                 start + swaps(lap + " " + lap + " W N E") + "gap 5s turn S draw\n" + swaps("S"));
     }
 
-    /** Turns in which these seats change a card with the pile. */
+    /** Turns in which these seats exchange a card with the pile. */
     private static String swaps(String seats) {
         StringBuilder lines = new StringBuilder();
         for (String seat : seats.split(" ")) {

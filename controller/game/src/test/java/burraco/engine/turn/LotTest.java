@@ -152,7 +152,7 @@ class LotTest {
                         """));
     }
 
-    /** Which of them deals depends on it. */
+    /** It decides which of them deals. */
     @Test
     void theOtherPairDrawsAgainWhereItsCardsAreEqual() {
         String equal =

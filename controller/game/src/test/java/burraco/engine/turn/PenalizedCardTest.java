@@ -6,7 +6,7 @@ import static burraco.testing.Judged.turns;
 
 import org.junit.jupiter.api.Test;
 
-/** Art. 23 and 23 bis: penalized cards leave one with each discard, in their order. */
+/** Art. 23 and 23 bis: with each discard one penalized card leaves, in their order. */
 class PenalizedCardTest {
     @Test
     void penalizedCardsAreDiscardedSecondoNorma() {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 8: the whole pile, if a card of it or of the fan is laid. */
+/** Art. 8: the whole pile may be picked up if a card of it or of the fan is laid. */
 class PickupTest {
     @Test
     void aMeldOutOfTheFanJustifiesAPickup() {

@@ -10,7 +10,7 @@ import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 21 to 21 quater: whose pozzetto it is, when it is taken and when it is seen. */
+/** Art. 21 to 21 quater: who gets the pozzetto, when it is taken and when it may be seen. */
 class PozzettoTest {
     @Test
     void inDirettaHePlaysOnWithIt() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What people report: no penalty that the article does not name. */
+/** Reports of people: no penalty that the article does not name. */
 class ReportsTest {
     private static final Remedy WARNING = new Remedy.Warn(Seat.WEST);
 
@@ -96,7 +96,7 @@ class ReportsTest {
         return Judged.of(record + "\n").lastRuling().remedies();
     }
 
-    /** What people report and the code leaves open ends with a person; the rest has its remedy. */
+    /** Reports about which the code says nothing are left to a person; others have their remedy. */
     @ParameterizedTest
     @CsvSource({
         "4.2 W, warn W",

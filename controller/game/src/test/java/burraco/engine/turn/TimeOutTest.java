@@ -7,7 +7,7 @@ import burraco.cards.Line;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 15: how many turns are left once the time-out is announced. */
+/** Art. 15: the number of turns left after the time-out is announced. */
 class TimeOutTest {
     @Test
     void beforeADrawSixTurnsAreLeft() {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 6, 7, 28 and 29: whose turn it is, and a draw first. */
+/** Art. 6, 7, 28 and 29: the order of turns, and a draw before anything else. */
 class TurnOrderTest {
     @Test
     void whoSitsLeftOfTheDealerBegins() {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
-/** Art. 9 to 12: what may be tied, and what the wild card then stands for. */
+/** Art. 9 to 12: which cards may be tied, and what the wild card then stands for. */
 class TyingTest {
     @Test
     void aCardIsTiedAbove() {

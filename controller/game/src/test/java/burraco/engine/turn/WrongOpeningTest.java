@@ -4,7 +4,7 @@ import static burraco.testing.Judged.assertRulings;
 
 import org.junit.jupiter.api.Test;
 
-/** Art. 10, 12 and 26: what is no meld, and what the code calls it. */
+/** Art. 10, 12 and 26: invalid openings, by kind. */
 class WrongOpeningTest {
     @Test
     void kingsAreNoCombinationOfTheInternationalCode() {

@@ -4,7 +4,7 @@ import static burraco.testing.Judged.assertRulings;
 
 import org.junit.jupiter.api.Test;
 
-/** Art. 23 and 26: what may not be tied, and the card that cures it. */
+/** Art. 23 and 26: which cards must not be tied, and the card that completes a wrong meld. */
 class WrongTyingTest {
     @Test
     void aGapNeedsAWildCard() {

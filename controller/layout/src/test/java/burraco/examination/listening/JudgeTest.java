@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
-/** What is said about an antenna compared with its calibration, and about a scale. */
+/** Remarks about an antenna compared with its calibration, and about a scale. */
 class JudgeTest {
     private static final double CARD = 1.9;
     private static final TagId ACE = new TagId("E004000000000001");

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever the bytes are, each line that is not empty is reported once and in order, and what was
+ * For any bytes, each line that is not empty is reported once and in order, and lines that were
  * read can be written. A failure prints its seed; {@code -Dfuzz.seed} repeats it, and {@code
  * -Dfuzz.runs} sets the number of runs.
  */

@@ -193,7 +193,7 @@ class SightsTest {
 
     private final Layout small = Layouts.small();
 
-    /** The table cannot tell who has not drawn, so it must not claim to see that. */
+    /** The table cannot tell who has not drawn, so it must not claim to detect that. */
     @Test
     void withoutAScaleAMissedDrawHasToBeReported() {
         for (String id : List.of("6.2", "6.3", "7.2", "28.1", "28.2", "29.2")) {

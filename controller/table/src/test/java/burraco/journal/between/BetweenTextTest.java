@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a table is between two hands is written and read again. */
+/** The state of a table between two hands is written and read again. */
 class BetweenTextTest {
     private static final Names NOBODY =
             new Names() {

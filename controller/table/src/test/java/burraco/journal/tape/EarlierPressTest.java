@@ -16,7 +16,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a button meant stays so, although a button has learnt more meanwhile. */
+/** Earlier presses keep their meaning, although buttons can do more now. */
 class EarlierPressTest {
     private static final long AT = 7;
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Four bots that know only what the table has understood play hands to the end, and the table
- * understands all of it.
+ * Four bots that know only what the table has recognised play hands to the end, and the table
+ * recognises all of it.
  */
 @Tag("campaign")
 class BotsPlayTest {

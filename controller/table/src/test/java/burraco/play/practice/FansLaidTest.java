@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The hand is over, and nobody but the four players is there: a fan that is laid on the table is
+ * The hand is over, and only the four players are there: a fan that is laid on the table is
  * counted.
  */
 @Tag("campaign")

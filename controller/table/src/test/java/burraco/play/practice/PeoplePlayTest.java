@@ -139,8 +139,8 @@ class PeoplePlayTest {
     }
 
     /**
-     * No sensor hears this card: the bots wait, show where the table is wrong, and go on by what
-     * they have seen.
+     * No sensor hears this card: the bots wait, show where the table is wrong, and continue with
+     * what they have seen.
      */
     @Test
     void botsWaitForTheTableToUnderstandAndThenPlayByWhatLiesThere() {
