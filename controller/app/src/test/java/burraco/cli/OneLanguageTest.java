@@ -83,12 +83,13 @@ class OneLanguageTest {
     }
 
     @Test
-    @DisplayName("run --check, pin, doctor and layout")
+    @DisplayName("run --check, pin, doctor, report and layout")
     void aTable() {
         italian(0, "run", "--check", "--config", table);
         italian(0, "pin", "--config", table, "--remove");
         italian(2, "pin", "--config", table, "--remove", "--name", "Eva");
         italian(0, "doctor", "--paper", "--config", table, "--lang", "it");
+        italian(2, "report", "--config", table, "--out", folder.resolve("report.zip"));
         italian(0, "layout", "--size", "100x100", "--out", folder.resolve("planned"));
         italian(2, "link", "--kind", "printer", "/dev/null");
     }

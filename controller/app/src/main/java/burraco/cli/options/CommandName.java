@@ -18,6 +18,7 @@ public enum CommandName {
     RUN(Group.TABLE),
     PIN(Group.TABLE),
     HISTORY(Group.TABLE),
+    REPORT(Group.TABLE),
     SIMULATE(Group.CAPTURES),
     REPLAY(Group.CAPTURES),
     FIT(Group.CAPTURES),

@@ -19,6 +19,7 @@ public final class OptionTable {
     private static final int LAST_PORT = 65_535;
     private static final int MOST_HANDS = 100_000;
     private static final int A_DAY_SECONDS = 86_400;
+    private static final int MOST_LINES = 20_000;
     private static final long A_SECOND_MILLIS = 1_000;
 
     private static final CommandOption LANG =
@@ -180,6 +181,15 @@ public final class OptionTable {
                             CommandOption.of("--out", file("FILE|DIR")),
                             CommandOption.of("--anchor", new Value.Text("SEAL")).also("--seal"),
                             LANG);
+            case REPORT ->
+                    List.of(
+                            CONFIG.required(),
+                            JOURNAL,
+                            CommandOption.of("--out", file("FILE")),
+                            CommandOption.of("--lines", number("N", 1, MOST_LINES)).usually("500"),
+                            CommandOption.of("--metrics", number("PORT", 1, LAST_PORT)),
+                            CommandOption.flag("--yes"),
+                            LANG_OF_MESSAGES);
             case SIMULATE ->
                     List.of(
                             CommandOption.of("--capture", folder("DIR")),
@@ -296,6 +306,7 @@ public final class OptionTable {
                     CALIBRATE,
                     RUN,
                     PIN,
+                    REPORT,
                     MAN,
                     INSTALL,
                     PICTURES,
@@ -362,6 +373,7 @@ public final class OptionTable {
                     CALIBRATE,
                     PIN,
                     HISTORY,
+                    REPORT,
                     FIT,
                     HELP,
                     COMPLETION,

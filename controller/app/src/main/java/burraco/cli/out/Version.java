@@ -1,14 +1,14 @@
-package burraco.cli;
+package burraco.cli.out;
 
 import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
 
 /** The name and version of this program. */
-final class Version {
+public final class Version {
     private Version() {}
 
     /** The version, the commit if {@code ./table} knows it, and the version of Java. */
-    static String ofThisProgram() {
+    public static String ofThisProgram() {
         String version =
                 Optional.ofNullable(Version.class.getModule().getDescriptor())
                         .flatMap(ModuleDescriptor::rawVersion)
