@@ -34,7 +34,7 @@ class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW =
             Map.ofEntries(
                     Map.entry("natives", List.of()),
-                    Map.entry("files", List.of()),
+                    Map.entry("files", List.of("text")),
                     Map.entry("hal", List.of()),
                     Map.entry("hal.virtual", List.of("hal")),
                     Map.entry("hal.pi", List.of("hal", "natives")),
@@ -45,13 +45,20 @@ class ArchitectureTest {
                     Map.entry("cards", List.of()),
                     Map.entry("engine", List.of("cards")),
                     Map.entry("record", List.of("cards", "engine")),
-                    Map.entry("words", List.of("cards", "engine", "files")),
+                    Map.entry("words", List.of("cards", "engine", "text", "files")),
                     Map.entry("measure", List.of("cards", "engine", "record")),
-                    Map.entry("layout", List.of("cards", "engine", "hal")),
+                    Map.entry("layout", List.of("cards", "engine", "text", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
                     Map.entry(
                             "fitting",
-                            List.of("cards", "engine", "measure", "layout", "tracking", "hal")),
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "measure",
+                                    "layout",
+                                    "tracking",
+                                    "text",
+                                    "hal")),
                     Map.entry("examination", List.of("cards", "engine", "layout", "hal", "hal.pi")),
                     Map.entry("enrolment", List.of("cards", "layout", "hal")),
                     Map.entry(
@@ -81,6 +88,8 @@ class ArchitectureTest {
                                     "cards",
                                     "engine",
                                     "tracking",
+                                    "text",
+                                    "words",
                                     "table",
                                     "hal",
                                     "natives",
@@ -139,7 +148,14 @@ class ArchitectureTest {
                                     "hal")),
                     Map.entry(
                             "play",
-                            List.of("cards", "engine", "record", "layout", "hal", "hal.virtual")),
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "layout",
+                                    "text",
+                                    "hal",
+                                    "hal.virtual")),
                     Map.entry(
                             "cli",
                             List.of(

@@ -112,8 +112,8 @@ class FilesFromStrangersTest {
         Path pipe = pipe(folder.resolve("pipe"));
         assertRefused("it is a pipe; expected a file", "run", "--check", "--config", pipe);
         assertRefused("it is a device; expected a file", "doctor", "--config", "/dev/zero");
-        assertRefused("it is a pipe; expected a file", "judge", pipe);
-        assertRefused("it is a device; expected a file", "judge", "/dev/zero");
+        assertRefused("it is a pipe; expected a file", "judge", pipe, "--lang", "en");
+        assertRefused("è un dispositivo; ci si aspettava un file", "judge", "/dev/zero");
         assertRefused("it is a pipe; expected a file", "judge", "--words", pipe, pipe);
         assertRefused("it is a folder; expected a file", "film", folder, "--out", "x.svg");
         assertRefused("it is a device; expected a file", "replay", "/dev/zero");

@@ -1,5 +1,6 @@
 package burraco.files;
 
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -40,7 +41,10 @@ public final class InputFile {
         byte[] bytes = beginning(file, most);
         if (bytes.length > most) {
             String limit = most >= 1 << 20 ? (most >> 20) + " MB" : (most >> 10) + " KB";
-            throw wrong(file, "it is too long; expected a file of at most " + limit);
+            throw new UnusableFileException(
+                    file,
+                    "it is too long; expected a file of at most " + limit,
+                    new Sentence("read.file.long", limit));
         }
         return bytes;
     }
@@ -73,11 +77,10 @@ public final class InputFile {
     public static void mustBeOrdinary(Path file) throws IOException {
         BasicFileAttributes kind = Files.readAttributes(file, BasicFileAttributes.class);
         if (kind.isDirectory()) {
-            throw wrong(file, "it is a folder; expected a file");
+            throw wrong(file, "folder");
         }
         if (!kind.isRegularFile()) {
-            throw wrong(
-                    file, "it is a " + (isPipe(file) ? "pipe" : "device") + "; expected a file");
+            throw wrong(file, isPipe(file) ? "pipe" : "device");
         }
     }
 
@@ -101,7 +104,10 @@ public final class InputFile {
         }
     }
 
-    private static FileSystemException wrong(Path file, String why) {
-        return new FileSystemException(file.toString(), null, why);
+    private static UnusableFileException wrong(Path file, String kind) {
+        return new UnusableFileException(
+                file,
+                "it is a " + kind + "; expected a file",
+                new Sentence("read.file.is-" + kind));
     }
 }

@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The sentences of one language by their keys. They are in one file beside this class; sentences of
- * a club replace them.
+ * The sentences of one language by their keys. They are in files beside this class; sentences of a
+ * club replace those of the table.
  */
 final class Book {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([0-9])\\}");
@@ -29,7 +29,15 @@ final class Book {
     }
 
     static Book in(Language language) {
-        String name = "words_" + language.id() + ".properties";
+        return read("words_" + language.id() + ".properties");
+    }
+
+    /** What is said about files. Nobody needs it as long as they have no problem. */
+    static Book ofFiles(Language language) {
+        return read("files_" + language.id() + ".properties");
+    }
+
+    private static Book read(String name) {
         try (Reader reader =
                 new InputStreamReader(
                         Book.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {

@@ -18,23 +18,32 @@ public final class PseudoWords {
 
     /** As long as the language itself, so that it fits wherever the language does. */
     public static Words accented(Language language) {
-        return each(language, PseudoWords::accents);
+        return Words.of(each(Book.in(language), PseudoWords::accents));
+    }
+
+    /** What is said about files, in such a language. */
+    public static FileWords accentedFiles(Language language) {
+        return FileWords.of(each(Book.ofFiles(language), PseudoWords::accents));
     }
 
     /** A third longer, in brackets: a sentence that loses its bracket was cut. */
     public static Words longer(Language language) {
-        return each(
-                language,
-                sentence -> "⟦" + accents(sentence) + "~".repeat(2 + sentence.length() / 3) + "⟧");
+        return Words.of(
+                each(
+                        Book.in(language),
+                        sentence ->
+                                "⟦"
+                                        + accents(sentence)
+                                        + "~".repeat(2 + sentence.length() / 3)
+                                        + "⟧"));
     }
 
-    private static Words each(Language language, UnaryOperator<String> change) {
-        Book book = Book.in(language);
+    private static Book each(Book book, UnaryOperator<String> change) {
         Properties changed = new Properties();
         for (String key : book.keys()) {
             changed.setProperty(key, change.apply(book.raw(key)));
         }
-        return Words.of(book.with(changed));
+        return book.with(changed);
     }
 
     private static String accents(String sentence) {

@@ -2,6 +2,7 @@ package burraco.layout;
 
 import burraco.hal.Antenna;
 import burraco.layout.text.TextPosition;
+import burraco.text.Sentence;
 import java.util.Optional;
 
 /**
@@ -30,9 +31,16 @@ record AntennaEntry(
     }
 
     /** {@code antenna 12 (EW slot 2)}. */
-    @Override
-    public String toString() {
-        String number = antenna.id() == 0 ? "" : " " + antenna.id();
-        return "antenna" + number + zone.map(of -> " (" + ZoneName.of(of) + ")").orElse("");
+    Sentence told() {
+        int id = antenna.id();
+        if (zone.isEmpty()) {
+            return id == 0
+                    ? new Sentence("read.antenna")
+                    : new Sentence("read.antenna.numbered", id);
+        }
+        Sentence its = ZoneName.told(zone.get());
+        return id == 0
+                ? new Sentence("read.antenna.in", its)
+                : new Sentence("read.antenna.numbered-in", id, its);
     }
 }

@@ -2,6 +2,7 @@ package burraco.layout;
 
 import burraco.hal.Antenna;
 import burraco.hal.Area;
+import burraco.layout.toml.Toml;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,7 +36,7 @@ final class AntennaList {
         this.findings = findings;
         zones = new ZoneReader(findings);
         if (!file.has("antenna")) {
-            findings.wrong(findings.end(), "no [[antenna]]: expected some under every zone");
+            findings.wrong(findings.end(), "read.antenna.none");
         }
         List<Section> sections = file.listed("antenna");
         Ids ids = new Ids(sections);
@@ -88,12 +89,10 @@ final class AntennaList {
                     String key = entry.section().has("port") ? "port" : "id";
                     findings.wrong(
                             entry.section().at(key),
-                            "port "
-                                    + port
-                                    + " of source \""
-                                    + entry.source()
-                                    + "\" is taken by "
-                                    + first);
+                            "read.port.taken",
+                            port,
+                            Toml.quoted(entry.source()),
+                            first.told());
                 }
             }
         }

@@ -7,6 +7,7 @@ import burraco.hal.TagId;
 import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.Toml;
+import burraco.text.Sentence;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,11 +49,11 @@ public final class DeckFile {
 
     private static DeckResult read(byte[] bytes, boolean whole) {
         if (bytes.length > MOST_BYTES) {
-            return refused(new TextPosition(1, 1), "the file is too long to be a deck");
+            return refused(new TextPosition(1, 1), "read.deck.long");
         }
         Optional<TextPosition> flaw = Utf8.flaw(bytes);
         if (flaw.isPresent()) {
-            return refused(flaw.get(), "expected a character in UTF-8");
+            return refused(flaw.get(), "read.utf8");
         }
         String text = Utf8.text(bytes);
         return new DeckFile(new Findings(TextPosition.endOf(text))).read(lines(text), whole);
@@ -102,7 +103,7 @@ public final class DeckFile {
     }
 
     private static DeckResult refused(TextPosition at, String what) {
-        return new DeckResult.Refused(List.of(LayoutProblem.at(at, what)));
+        return new DeckResult.Refused(List.of(LayoutProblem.at(at, new Sentence(what))));
     }
 
     private static List<String> lines(String text) {
@@ -111,7 +112,7 @@ public final class DeckFile {
 
     private DeckResult read(List<String> lines, boolean whole) {
         if (!lines.getFirst().equals(HEADER)) {
-            findings.wrong(new TextPosition(1, 1), "expected the first line to be " + HEADER);
+            findings.wrong(new TextPosition(1, 1), "read.deck.header", HEADER);
         }
         // Without a header the file begins with a tag.
         boolean cardsAtOnce = TagId.isValid(lines.getFirst().split(",", 2)[0]);
@@ -130,9 +131,7 @@ public final class DeckFile {
         int comma = line.indexOf(',');
         if (comma < 0) {
             allCardsRead = false;
-            findings.wrong(
-                    new TextPosition(number, 1),
-                    "expected a tag, a comma and a card, as in E004015012345678,7H/1");
+            findings.wrong(new TextPosition(number, 1), "read.deck.line");
             return;
         }
         Optional<TagId> tag = tag(line.substring(0, comma), new TextPosition(number, 1));
@@ -145,11 +144,7 @@ public final class DeckFile {
     private Optional<TagId> tag(String uid, TextPosition at) {
         if (!TagId.isValid(uid)) {
             boolean lower = TagId.isValid(uid.toUpperCase(Locale.ROOT));
-            String expected =
-                    lower
-                            ? "expected capital letters in the tag's number"
-                            : "expected a tag's number, two digits 0 to 9 or A to F a byte";
-            findings.wrong(at, expected);
+            findings.wrong(at, lower ? "read.deck.capitals" : "read.deck.tag");
             return Optional.empty();
         }
         TagId tag = new TagId(uid);
@@ -160,9 +155,8 @@ public final class DeckFile {
         Optional<CardName> name = CardName.parse(written);
         if (name.isEmpty() || !name.get().namesCopy()) {
             allCardsRead = false;
-            String copy = name.isPresent() && !name.get().isUnseen() ? " with its copy" : "";
-            String expected = "expected a card" + copy + ", as in 7H/1 or JK/4, found ";
-            findings.wrong(at, expected + shown(written));
+            boolean copy = name.isPresent() && !name.get().isUnseen();
+            findings.wrong(at, copy ? "read.deck.copy" : "read.deck.card", shown(written));
             return Optional.empty();
         }
         Card card = name.get().card();
@@ -172,7 +166,7 @@ public final class DeckFile {
     private <T> boolean once(T thing, Map<T, Integer> lines, TextPosition at) {
         Integer before = lines.putIfAbsent(thing, at.line());
         if (before != null) {
-            findings.wrong(at, thing + " stands here twice: first in line " + before);
+            findings.wrong(at, "read.twice", thing.toString(), before);
         }
         return before == null;
     }
@@ -191,11 +185,11 @@ public final class DeckFile {
         if (!missing.isEmpty()) {
             int more = missing.size() - NAMED;
             String list = String.join(", ", missing.subList(0, Math.min(NAMED, missing.size())));
-            findings.wrong(
-                    findings.end(),
-                    "expected all 108 cards, missing: "
-                            + list
-                            + (more > 0 ? " and " + more + " more" : ""));
+            if (more > 0) {
+                findings.wrong(findings.end(), "read.deck.more-missing", list, more);
+            } else {
+                findings.wrong(findings.end(), "read.deck.missing", list);
+            }
         }
     }
 

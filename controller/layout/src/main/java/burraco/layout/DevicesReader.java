@@ -7,6 +7,7 @@ import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -79,11 +80,11 @@ public final class DevicesReader {
     private void lamps(Section section) {
         section.knows(OF_LAMPS);
         section.needs("group", NearMiss.oneOf(GROUPS.stream().map(Toml::quoted).toList()));
-        section.needs("first", "the number of its first lamp on the strip, from 0");
-        section.needs("lamps", "how many there are");
+        section.needs("first", new Sentence("read.lamps.first"));
+        section.needs("lamps", new Sentence("read.lamps.count"));
         String source = carrier(section);
         if (isPi(source) && !(file.has("pi") && file.single("pi").has("strip"))) {
-            section.wrong("source", "[pi] with \"strip\", which says what lamps they are");
+            section.wrong("source", new Sentence("read.lamps.strip"));
         }
         Optional<String> group = section.oneOf("group", GROUPS);
         Optional<Integer> first = section.whole("first", 0, MOST_LAMPS - 1);
@@ -91,13 +92,13 @@ public final class DevicesReader {
         if (group.isEmpty() || first.isEmpty() || count.isEmpty()) {
             return;
         }
-        once(section, "group", "group " + group.get(), "a group that has no lamps yet");
+        once(section, "group", "group " + group.get(), "read.lamps.group");
         LampsInfo info = new LampsInfo(source, group.get(), first.get(), count.get());
         if (first.get() + count.get() > MOST_LAMPS) {
-            section.wrong("lamps", "no lamp beyond number " + (MOST_LAMPS - 1));
+            section.wrong("lamps", new Sentence("read.lamps.last", MOST_LAMPS - 1));
         }
         if (lamps.stream().anyMatch(one -> overlap(one, info))) {
-            section.wrong("first", "lamps that belong to no other group");
+            section.wrong("first", new Sentence("read.lamps.taken"));
         }
         lamps.add(info);
     }
@@ -111,13 +112,7 @@ public final class DevicesReader {
                 .filter(one -> one.id().equals(source) && !one.isBoard() && !one.isPi())
                 .findFirst()
                 .ifPresent(one ->
-                        section.wrong(
-                                "source",
-                                "a source of kind \"board\" or \"pi\" ("
-                                        + source
-                                        + " is "
-                                        + one.kind()
-                                        + ")"));
+                        section.wrong("source", new Sentence("read.carrier", source, one.kind())));
         return source;
     }
 
@@ -133,7 +128,7 @@ public final class DevicesReader {
 
     private void button(Section section) {
         section.knows(OF_BUTTON);
-        section.needs("number", "the source's number for it, from 0");
+        section.needs("number", new Sentence("read.button.number"));
         section.needs("key", NearMiss.oneOf(KEYS.stream().map(Toml::quoted).toList()));
         String source = carrier(section);
         int last = isPi(source) ? PiReader.LAST_LINE : MOST_BUTTONS - 1;
@@ -144,13 +139,13 @@ public final class DevicesReader {
             return;
         }
         if (OF_SEATS.contains(key.get())) {
-            section.needs("seat", "whose it is: \"N\", \"E\", \"S\" or \"W\"");
+            section.needs("seat", new Sentence("read.button.seat"));
         } else {
-            section.refuse("seat", "does not belong to the arbiter's buttons");
+            section.refuse("seat", "read.button.arbiters");
         }
-        once(section, "number", source + " " + number.get(), "a number that no other button has");
+        once(section, "number", source + " " + number.get(), "read.button.number-taken");
         Button button = new Button(key.get(), seat.orElse(""));
-        once(section, "key", "button " + button, "a button that is not there already");
+        once(section, "key", "button " + button, "read.button.twice");
         buttons.add(new ButtonInfo(source, number.get(), button));
         if (isPi(source)) {
             onHeader.putIfAbsent(number.get(), section);
@@ -160,7 +155,7 @@ public final class DevicesReader {
     private void once(Section section, String key, String what, String expected) {
         Section before = taken.putIfAbsent(what, section);
         if (before != null) {
-            section.wrong(key, expected + " (line " + before.at().line() + ")");
+            section.wrong(key, new Sentence(expected, before.at().line()));
         }
     }
 }

@@ -1,6 +1,7 @@
 package burraco.layout;
 
 import burraco.layout.text.TextPosition;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,12 +23,12 @@ final class Findings {
         return end;
     }
 
-    void wrong(TextPosition at, String what) {
-        problems.add(LayoutProblem.at(at, what));
+    void wrong(TextPosition at, String key, Object... details) {
+        problems.add(LayoutProblem.at(at, new Sentence(key, details)));
     }
 
-    void note(TextPosition at, String what) {
-        notes.add(new LayoutNote(at.line(), at.column(), what));
+    void note(TextPosition at, String key, Object... details) {
+        notes.add(new LayoutNote(at.line(), at.column(), new Sentence(key, details)));
     }
 
     /** The number of problems so far. */

@@ -1,5 +1,6 @@
 package burraco.layout;
 
+import burraco.text.Sentence;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -18,11 +19,11 @@ final class Ids {
     }
 
     private void read(Section section) {
-        section.needs("id", "the number that its readings carry");
+        section.needs("id", new Sentence("read.id"));
         Optional<Integer> id = section.whole("id", 1, MOST);
         if (id.isPresent() && taken.containsKey(id.get())) {
             int line = taken.get(id.get()).at().line();
-            section.wrong("id", "a number that is not taken (line " + line + " has it)");
+            section.wrong("id", new Sentence("read.id.taken", line));
         } else if (id.isPresent()) {
             taken.put(id.get(), section);
             ids.put(section, id.get());

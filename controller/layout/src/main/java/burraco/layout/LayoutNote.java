@@ -1,9 +1,6 @@
 package burraco.layout;
 
+import burraco.text.Sentence;
+
 /** Something valid that people should know about, with its position. */
-public record LayoutNote(int line, int column, String what) {
-    @Override
-    public String toString() {
-        return line + ":" + column + " " + what;
-    }
-}
+public record LayoutNote(int line, int column, Sentence what) {}

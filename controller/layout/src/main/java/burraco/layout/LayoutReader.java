@@ -67,11 +67,7 @@ public final class LayoutReader {
     private void noteBlindSpots(Layout layout) {
         for (Zone zone : List.of(new Zone.Stock(), new Zone.Pozzetto(1), new Zone.Pozzetto(2))) {
             if (layout.antenna(zone).isEmpty() && layout.scale(zone).isEmpty()) {
-                findings.note(
-                        findings.end(),
-                        ZoneName.of(zone)
-                                + " has neither antenna nor scale: what is taken from it shows"
-                                + " only later");
+                findings.note(findings.end(), "read.zone.blind", ZoneName.told(zone));
             }
         }
         for (SourceInfo source : layout.sources()) {
@@ -79,9 +75,7 @@ public final class LayoutReader {
                     && layout.antennas().stream().noneMatch(one -> one.source().equals(source.id()))
                     && layout.scales().stream()
                             .noneMatch(one -> one.source().equals(source.id()))) {
-                findings.note(
-                        findings.end(),
-                        "source " + Toml.quoted(source.id()) + " has neither antenna nor scale");
+                findings.note(findings.end(), "read.source.idle", Toml.quoted(source.id()));
             }
         }
     }

@@ -1,5 +1,6 @@
 package burraco.layout;
 
+import burraco.text.Sentence;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ final class MatchReader {
         boolean teams = match.truth("teams").orElse(false);
         Optional<Integer> written = match.whole("hands", 2, 4);
         if (teams && written.isPresent() && written.get() != HANDS_OF_TEAMS) {
-            match.wrong("hands", "4, or no \"hands\", where teams play");
+            match.wrong("hands", new Sentence("read.hands"));
         }
         int hands = teams ? HANDS_OF_TEAMS : written.orElse(USUAL_HANDS);
         return new MatchInfo(

@@ -1,8 +1,10 @@
 package burraco.layout;
 
+import burraco.text.Sentence;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Optional;
 
 /** Guesses which known word a misspelt one was meant to be. */
 final class NearMiss {
@@ -11,8 +13,8 @@ final class NearMiss {
 
     private NearMiss() {}
 
-    /** {@code ; did you mean "stack"?}, or an empty text if no word is similar. */
-    static String hint(String written, Collection<String> words) {
+    /** The word that it probably is; empty if no word is similar. */
+    static Optional<String> of(String written, Collection<String> words) {
         String best = "";
         int least = Integer.MAX_VALUE;
         for (String word : words) {
@@ -22,14 +24,12 @@ final class NearMiss {
                 least = distance;
             }
         }
-        return best.isEmpty() ? "" : "; did you mean \"" + best + "\"?";
+        return Optional.of(best).filter(word -> !word.isEmpty());
     }
 
     /** {@code a, b or c}. */
-    static String oneOf(Collection<String> words) {
-        String list = words.stream().collect(Collectors.joining(", "));
-        int last = list.lastIndexOf(", ");
-        return last < 0 ? list : list.substring(0, last) + " or " + list.substring(last + 2);
+    static Sentence oneOf(Collection<String> words) {
+        return new Sentence("read.one-of", new Sentence.Or(List.copyOf(words)));
     }
 
     /** The edit distance: letters changed, added, removed or swapped with a neighbour. */

@@ -1,6 +1,7 @@
 package burraco.layout;
 
 import burraco.layout.toml.Toml;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,9 +52,9 @@ final class PiReader {
         }
         Section section = file.single("pi");
         section.knows(OF_PI);
-        sources.wantPi(section, "[pi]");
+        sources.wantPi(section, Sentence.of("[pi]"));
         return new PiInfo(
-                section.text("chip", "what the system calls it, as in \"gpiochip4\""),
+                section.text("chip", new Sentence("read.pi.chip")),
                 section.whole("lock", 0, LAST_LINE),
                 strip(section),
                 section.whole("pwm", 0, LAST_CHANNEL).orElse(0),
@@ -66,11 +67,11 @@ final class PiReader {
                 section.whole("milliamps", LEAST_MILLIAMPS, MOST_MILLIAMPS).orElse(USUAL_MILLIAMPS);
         String spi = section.text("spi").orElse("0.0");
         if (!spi.matches("[0-9]\\.[0-9]")) {
-            section.wrong("spi", "a bus and which device on it, as in \"0.0\"");
+            section.wrong("spi", new Sentence("read.pi.spi"));
         }
         if (!section.has("strip")) {
-            section.refuse("spi", "says where a strip is: expected \"strip\" as well");
-            section.refuse("milliamps", "says what a strip gets: expected \"strip\" as well");
+            section.refuse("spi", "read.pi.spi-alone");
+            section.refuse("milliamps", "read.pi.milliamps-alone");
         }
         return kind.map(one ->
                 new PiInfo.Strip(
@@ -115,6 +116,6 @@ final class PiReader {
     }
 
     private static void refuseLine(Section section, String key) {
-        section.wrong(key, "a GPIO on which there is no display, strip or key switch");
+        section.wrong(key, new Sentence("read.pi.line"));
     }
 }

@@ -1,5 +1,6 @@
 package burraco.layout;
 
+import burraco.text.Sentence;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -9,7 +10,7 @@ import java.util.regex.Pattern;
 final class RoundTime {
     static final Duration LONGEST = Duration.ofHours(12);
 
-    static final String EXPECTED = "a time like \"40m\", \"1h5m\" or \"90s\", at most 12h";
+    static final Sentence EXPECTED = new Sentence("read.round");
 
     private static final Pattern WRITTEN =
             Pattern.compile("(?:([0-9]{1,5})h)?(?:([0-9]{1,5})m)?(?:([0-9]{1,5})s)?");

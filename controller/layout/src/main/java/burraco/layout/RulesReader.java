@@ -23,7 +23,7 @@ final class RulesReader {
             if (choice.isPresent() && parameter.belongsTo(code)) {
                 set = parameter.in(set, choice.get());
             } else if (sure && !parameter.belongsTo(code)) {
-                rules.refuse(key, "is no choice under " + code);
+                rules.refuse(key, "read.no-choice", code);
             }
         }
         return set;

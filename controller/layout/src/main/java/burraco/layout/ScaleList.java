@@ -1,6 +1,7 @@
 package burraco.layout;
 
 import burraco.layout.toml.Toml;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -43,9 +44,9 @@ final class ScaleList {
             if (before != null) {
                 findings.wrong(
                         section.at("zone"),
-                        ZoneName.of(zone.get())
-                                + " has a scale already, in line "
-                                + before.at().line());
+                        "read.zone.has-scale",
+                        ZoneName.told(zone.get()),
+                        before.at().line());
             }
             scales.stream()
                     .filter(one -> one.source().equals(source) && one.port() == port)
@@ -53,12 +54,10 @@ final class ScaleList {
                     .ifPresent(one ->
                             findings.wrong(
                                     section.at("port"),
-                                    "port "
-                                            + port
-                                            + " of source "
-                                            + Toml.quoted(source)
-                                            + " is taken by scale "
-                                            + one.id()));
+                                    "read.port.taken",
+                                    port,
+                                    Toml.quoted(source),
+                                    new Sentence("read.scale", one.id())));
             scales.add(new LaidScale(id, zone.get(), source, port, card));
         }
     }

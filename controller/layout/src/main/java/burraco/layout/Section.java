@@ -3,9 +3,11 @@ package burraco.layout;
 import burraco.layout.text.TextPosition;
 import burraco.layout.toml.Toml;
 import burraco.layout.toml.TomlValue;
+import burraco.text.Sentence;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The keys of one section. A key that is missing or has a wrong value reads as empty; a wrong value
@@ -45,10 +47,10 @@ final class Section {
     // What stands there
 
     Optional<String> text(String key) {
-        return text(key, "text in quotes");
+        return text(key, new Sentence("read.text"));
     }
 
-    Optional<String> text(String key, String expected) {
+    Optional<String> text(String key, Sentence expected) {
         Optional<TomlValue> value = value(key);
         if (value.isEmpty()) {
             return Optional.empty();
@@ -73,8 +75,8 @@ final class Section {
         if (!has(key) || text.isPresent() && words.contains(text.get())) {
             return text;
         }
-        String expected = NearMiss.oneOf(words.stream().map(Toml::quoted).toList());
-        return wrong(key, expected, text.map(word -> NearMiss.hint(word, words)).orElse(""));
+        Sentence expected = NearMiss.oneOf(words.stream().map(Toml::quoted).toList());
+        return wrong(key, expected, text.flatMap(word -> NearMiss.of(word, words)));
     }
 
     Optional<Integer> whole(String key, int least, int most) {
@@ -87,7 +89,7 @@ final class Section {
                 && whole.number() <= most) {
             return Optional.of((int) whole.number());
         }
-        return wrong(key, "a whole number from " + least + " to " + most);
+        return wrong(key, new Sentence("read.whole", least, most));
     }
 
     Optional<Double> number(String key, double least, double most) {
@@ -103,7 +105,7 @@ final class Section {
         }
         return number >= least && number <= most
                 ? Optional.of(number)
-                : wrong(key, "a number from " + bound(least) + " to " + bound(most));
+                : wrong(key, new Sentence("read.number", bound(least), bound(most)));
     }
 
     Optional<Boolean> truth(String key) {
@@ -113,7 +115,7 @@ final class Section {
         }
         return value.get() instanceof TomlValue.Truth truth
                 ? Optional.of(truth.isTrue())
-                : wrong(key, "true or false");
+                : wrong(key, new Sentence("read.truth"));
     }
 
     private Optional<TomlValue> value(String key) {
@@ -123,9 +125,9 @@ final class Section {
     // What should stand there
 
     /** Reports this key if it is missing. */
-    void needs(String key, String expected) {
+    void needs(String key, Sentence expected) {
         if (!has(key)) {
-            findings.wrong(at(), title + " needs \"" + key + "\": expected " + expected);
+            findings.wrong(at(), "read.needs", title, key, expected);
         }
     }
 
@@ -133,41 +135,55 @@ final class Section {
     void knows(List<String> keys) {
         for (TomlValue.Entry entry : table.entries()) {
             if (!keys.contains(entry.key())) {
-                String hint = NearMiss.hint(entry.key(), keys);
-                String expected = hint.isEmpty() ? ": expected " + NearMiss.oneOf(keys) : hint;
-                findings.wrong(
-                        entry.at(),
-                        title + " knows no key " + Toml.quoted(shorten(entry.key())) + expected);
+                String shown = Toml.quoted(shorten(entry.key()));
+                Optional<String> near = NearMiss.of(entry.key(), keys);
+                if (near.isPresent()) {
+                    findings.wrong(entry.at(), "read.no-key.near", title, shown, near.get());
+                } else {
+                    Sentence expected = NearMiss.oneOf(keys);
+                    findings.wrong(entry.at(), "read.no-key", title, shown, expected);
+                }
             }
         }
     }
 
-    /** Reports a known key that must not be used here. */
-    void refuse(String key, String why) {
-        table.entry(key).ifPresent(entry -> findings.wrong(entry.at(), "\"" + key + "\" " + why));
+    /**
+     * Reports a known key that must not be used here.
+     *
+     * @param why a sentence whose first detail is the key
+     * @param detail its second one
+     */
+    void refuse(String key, String why, Object... detail) {
+        Object[] details = Stream.concat(Stream.of(key), Stream.of(detail)).toArray();
+        table.entry(key).ifPresent(entry -> findings.wrong(entry.at(), why, details));
     }
 
     /** Reports the value of a key, with what was expected. */
-    <T> Optional<T> wrong(String key, String expected) {
-        return wrong(key, expected, "");
+    <T> Optional<T> wrong(String key, Sentence expected) {
+        return wrong(key, expected, Optional.empty());
     }
 
-    private <T> Optional<T> wrong(String key, String expected, String hint) {
-        String found = value(key).map(Section::shown).orElse("nothing");
-        findings.wrong(
-                at(key), "\"" + key + "\": expected " + expected + ", found " + found + hint);
+    private <T> Optional<T> wrong(String key, Sentence expected, Optional<String> near) {
+        Optional<Sentence> found = value(key).map(Section::shown);
+        if (found.isEmpty()) {
+            findings.wrong(at(key), "read.value.nothing", key, expected);
+        } else if (near.isEmpty()) {
+            findings.wrong(at(key), "read.value", key, expected, found.get());
+        } else {
+            findings.wrong(at(key), "read.value.near", key, expected, found.get(), near.get());
+        }
         return Optional.empty();
     }
 
-    static String shown(TomlValue value) {
+    static Sentence shown(TomlValue value) {
         return switch (value) {
-            case TomlValue.Text text -> Toml.quoted(shorten(text.text()));
-            case TomlValue.Whole whole -> Long.toString(whole.number());
-            case TomlValue.Decimal decimal -> Double.toString(decimal.number());
-            case TomlValue.Truth truth -> Boolean.toString(truth.isTrue());
-            case TomlValue.Moment moment -> moment.text();
-            case TomlValue.Row _ -> "a list";
-            case TomlValue.Table _ -> "a table";
+            case TomlValue.Text text -> Sentence.of(Toml.quoted(shorten(text.text())));
+            case TomlValue.Whole whole -> Sentence.of(Long.toString(whole.number()));
+            case TomlValue.Decimal decimal -> Sentence.of(Double.toString(decimal.number()));
+            case TomlValue.Truth truth -> Sentence.of(Boolean.toString(truth.isTrue()));
+            case TomlValue.Moment moment -> Sentence.of(moment.text());
+            case TomlValue.Row _ -> new Sentence("read.list");
+            case TomlValue.Table _ -> new Sentence("read.table");
         };
     }
 

@@ -2,6 +2,7 @@ package burraco.layout;
 
 import burraco.layout.toml.Toml;
 import burraco.layout.toml.TomlValue;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,18 +32,15 @@ final class Sections {
     private void checkName(TomlValue.Entry entry) {
         String name = entry.key();
         if (OTHERS.contains(name)) {
-            findings.note(entry.at(), "[" + name + "] is not looked at here");
+            findings.note(entry.at(), "read.not-looked-at", name);
         } else if (!isKnown(name)) {
             List<String> names =
                     Stream.of(SINGLE, LISTED, OTHERS, OF_READERS).flatMap(List::stream).toList();
-            String hint = NearMiss.hint(name, names);
-            String expected =
-                    hint.isEmpty()
-                            ? ": expected [table], [match], [rules], [[source]], [[antenna]] or"
-                                    + " [[scale]]"
-                            : hint;
             String shown = Toml.quoted(Section.shorten(name));
-            findings.wrong(entry.at(), "there is no section " + shown + expected);
+            NearMiss.of(name, names)
+                    .ifPresentOrElse(
+                            near -> findings.wrong(entry.at(), "read.no-section.near", shown, near),
+                            () -> findings.wrong(entry.at(), "read.no-section", shown));
         }
     }
 
@@ -64,11 +62,7 @@ final class Sections {
         }
         entry.ifPresent(other ->
                 findings.wrong(
-                        other.value().at(),
-                        "expected a single section "
-                                + title
-                                + ", found "
-                                + Section.shown(other.value())));
+                        other.value().at(), "read.single", title, Section.shown(other.value())));
         return new Section(title, new TomlValue.Table(List.of(), findings.end()), findings);
     }
 
@@ -86,15 +80,15 @@ final class Sections {
             if (item instanceof TomlValue.Table table && !alone) {
                 sections.add(new Section(title, table, findings));
             } else {
-                findings.wrong(
-                        item.at(),
-                        "expected " + title + " with double brackets, found " + found(item, name));
+                findings.wrong(item.at(), "read.double", title, found(item, name));
             }
         }
         return sections;
     }
 
-    private static String found(TomlValue value, String name) {
-        return value instanceof TomlValue.Table ? "[" + name + "]" : Section.shown(value);
+    private static Sentence found(TomlValue value, String name) {
+        return value instanceof TomlValue.Table
+                ? Sentence.of("[" + name + "]")
+                : Section.shown(value);
     }
 }

@@ -1,6 +1,7 @@
 package burraco.layout;
 
 import burraco.layout.toml.Toml;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,15 +22,15 @@ final class SourceList {
     SourceList(Sections file, Findings findings) {
         this.findings = findings;
         if (!file.has("source")) {
-            findings.wrong(findings.end(), "no [[source]]: expected one at least");
+            findings.wrong(findings.end(), "read.source.none");
         }
         file.listed("source").forEach(this::read);
     }
 
     private void read(Section section) {
         section.knows(KEYS);
-        section.needs("id", "a name of your own, in quotes");
-        section.needs("kind", "\"virtual\", \"board\", \"pi\" or the name of a reader");
+        section.needs("id", new Sentence("read.own-name"));
+        section.needs("kind", new Sentence("read.source.kind"));
         Optional<String> id = section.text("id");
         Optional<String> kind = section.text("kind");
         Optional<String> port = section.text("port");
@@ -38,8 +39,7 @@ final class SourceList {
         kind.ifPresent(one -> cable(section, one));
         if (id.isPresent() && sections.containsKey(id.get())) {
             int line = sections.get(id.get()).at().line();
-            section.wrong(
-                    "id", "a name that is not taken (another source has it, line " + line + ")");
+            section.wrong("id", new Sentence("read.source.taken", line));
         } else if (id.isPresent()) {
             sections.put(id.get(), section);
             port.ifPresent(one -> alone(section, id.get(), one));
@@ -49,14 +49,14 @@ final class SourceList {
 
     private void cable(Section section, String kind) {
         if (kind.equals(SourceInfo.VIRTUAL)) {
-            refuseCable(section, "does not belong to a virtual source");
+            refuseCable(section, "read.source.of-virtual");
         } else if (kind.equals(SourceInfo.PI)) {
-            refuseCable(section, "does not belong to a Raspberry Pi's own header");
+            refuseCable(section, "read.source.of-header");
             pi().ifPresent(first ->
                     section.wrong(
-                            "kind", "one Raspberry Pi at most (" + Toml.quoted(first) + " is it)"));
+                            "kind", new Sentence("read.source.second-pi", Toml.quoted(first))));
         } else {
-            section.needs("port", "what the system calls its cable");
+            section.needs("port", new Sentence("read.source.port"));
         }
     }
 
@@ -76,11 +76,9 @@ final class SourceList {
                 .ifPresent(one ->
                         findings.note(
                                 section.at("port"),
-                                "sources "
-                                        + Toml.quoted(one.id())
-                                        + " and "
-                                        + Toml.quoted(id)
-                                        + " are on one cable: only one of them can be used"));
+                                "read.source.one-cable",
+                                Toml.quoted(one.id()),
+                                Toml.quoted(id)));
     }
 
     List<SourceInfo> sources() {
@@ -100,8 +98,7 @@ final class SourceList {
     String ofAntenna(Section antenna) {
         String id = of(antenna);
         if (pi().filter(id::equals).isPresent()) {
-            antenna.wrong(
-                    "source", "a reader (" + Toml.quoted(id) + " is the Raspberry Pi's header)");
+            antenna.wrong("source", new Sentence("read.source.reader", Toml.quoted(id)));
         }
         return id;
     }
@@ -110,19 +107,17 @@ final class SourceList {
     String ofPi(Section part) {
         Optional<String> pi = pi();
         String id = part.has("source") ? of(part) : pi.orElse("");
-        wantPi(part, "a display");
+        wantPi(part, new Sentence("read.display"));
         if (pi.isPresent() && !id.isEmpty() && !id.equals(pi.get())) {
-            part.wrong("source", "the Raspberry Pi, " + Toml.quoted(pi.get()));
+            part.wrong("source", new Sentence("read.source.pi", Toml.quoted(pi.get())));
         }
         return id;
     }
 
     /** Reports a section that needs a Raspberry Pi where the table has none. */
-    void wantPi(Section part, String what) {
+    void wantPi(Section part, Sentence what) {
         if (pi().isEmpty()) {
-            findings.wrong(
-                    part.at(),
-                    what + " wants a Raspberry Pi: expected a [[source]] of kind \"pi\"");
+            findings.wrong(part.at(), "read.source.no-pi", what);
         }
     }
 
@@ -140,11 +135,9 @@ final class SourceList {
                 .ifPresent(one ->
                         findings.note(
                                 scale.at("source"),
-                                "source "
-                                        + Toml.quoted(id)
-                                        + " is of kind "
-                                        + Toml.quoted(one.kind())
-                                        + ", which weighs nothing: this scale says nothing"));
+                                "read.source.no-scales",
+                                Toml.quoted(id),
+                                Toml.quoted(one.kind())));
         return id;
     }
 }

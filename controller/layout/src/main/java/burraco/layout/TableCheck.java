@@ -51,9 +51,9 @@ final class TableCheck {
                 if (before != null) {
                     findings.wrong(
                             entry.section().at("zone"),
-                            ZoneName.of(zone)
-                                    + " has an antenna already, in line "
-                                    + before.at().line());
+                            "read.zone.has-antenna",
+                            ZoneName.told(zone),
+                            before.at().line());
                 }
             }
         }
@@ -64,14 +64,7 @@ final class TableCheck {
     private void needSeats() {
         for (Seat seat : Seat.values()) {
             if (lacks(new Zone.OfSeat(seat), ZoneKind.SEAT)) {
-                findings.wrong(
-                        first,
-                        "seat "
-                                + seat
-                                + " has no antenna: expected one with zone = \"seat\" and"
-                                + " seat = \""
-                                + seat
-                                + "\"");
+                findings.wrong(first, "read.zone.no-seat", seat);
             }
         }
     }
@@ -84,8 +77,7 @@ final class TableCheck {
 
     private void needPile() {
         if (entries.stream().noneMatch(entry -> entry.mayBe(ZoneKind.PILE))) {
-            findings.wrong(
-                    first, "the pile has no antenna: expected one or more with zone = \"pile\"");
+            findings.wrong(first, "read.zone.no-pile");
         }
     }
 
@@ -102,13 +94,7 @@ final class TableCheck {
             }
         }
         if (slots.isEmpty()) {
-            findings.wrong(
-                    first,
-                    line
-                            + " has no place for melds: expected antennas with zone = \"meld\","
-                            + " line = \""
-                            + line
-                            + "\" and slot = 1, 2, …");
+            findings.wrong(first, "read.zone.no-slots", line);
         }
         refuseGap(line, slots);
     }
@@ -119,8 +105,8 @@ final class TableCheck {
             if (slot.getKey() != expected) {
                 findings.wrong(
                         slot.getValue().section().at("slot"),
-                        ZoneName.slot(line, expected)
-                                + " has no antenna: expected slots without a gap, from 1 on");
+                        "read.zone.gap",
+                        ZoneName.told(new Zone.MeldSlot(line, expected)));
                 return;
             }
             expected++;
@@ -144,7 +130,7 @@ final class TableCheck {
         double high = Math.min(a.top(), b.top()) - Math.max(a.bottom(), b.bottom());
         if (wide > TOLERANCE_CM && high > TOLERANCE_CM) {
             String shared = String.format(Locale.ROOT, "%.1f x %.1f cm", wide, high);
-            findings.wrong(other.at(), other + " and " + one + " overlap: they share " + shared);
+            findings.wrong(other.at(), "read.zone.overlap", other.told(), one.told(), shared);
         }
     }
 }

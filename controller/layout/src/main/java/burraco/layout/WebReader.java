@@ -4,6 +4,7 @@ import burraco.layout.text.TextPosition;
 import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,6 @@ public final class WebReader {
     private static final int SHORTEST_KEY = 12;
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,32}");
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]{" + SHORTEST_KEY + ",128}");
-    private static final String OF_KEY =
-            SHORTEST_KEY + " letters, digits, - or _ at least, as long as nobody guesses";
 
     private final Findings findings;
     private final Sections file;
@@ -45,16 +44,16 @@ public final class WebReader {
         String address = web.text("address").orElse(WebInfo.LOOPBACK);
         int port = web.whole("port", 0, LAST_PORT).orElse(WebInfo.PORT);
         List<String> names =
-                web.text("names", "names in quotes, with blanks between them")
+                web.text("names", new Sentence("read.web.names"))
                         .map(text -> List.of(text.strip().split("\\s+")))
                         .orElse(List.of());
         Optional<String> certificate = web.text("certificate");
         Optional<String> key = web.text("key");
         if (key.isPresent()) {
-            web.needs("certificate", "the PEM file with the certificate of that key");
+            web.needs("certificate", new Sentence("read.web.certificate"));
         }
         if (certificate.isPresent()) {
-            web.needs("key", "the PEM file of the certificate's private key");
+            web.needs("key", new Sentence("read.web.key"));
         }
         List<AudienceInfo> audiences = new ArrayList<>();
         file.listed("stream").forEach(one -> audience(one, audiences));
@@ -66,26 +65,26 @@ public final class WebReader {
 
     private void audience(Section stream, List<AudienceInfo> audiences) {
         stream.knows(OF_STREAM);
-        stream.needs("name", "a name of your own, in quotes");
+        stream.needs("name", new Sentence("read.own-name"));
         Optional<String> name = stream.text("name");
         int delay = stream.whole("delay", 0, AN_HOUR_SECONDS).orElse(0);
         boolean fans = stream.truth("fans").orElse(false);
         String key = stream.text("key").orElse("");
         if (name.isPresent() && !NAME.matcher(name.get()).matches()) {
-            stream.wrong("name", "small letters, digits and -, 32 at most");
+            stream.wrong("name", new Sentence("read.stream.name"));
         }
         boolean taken = audiences.stream().anyMatch(one -> name.equals(Optional.of(one.name())));
         if (taken || name.equals(Optional.of("hall"))) {
-            stream.wrong("name", "a name that is not taken");
+            stream.wrong("name", new Sentence("read.stream.taken"));
         }
         if (stream.has("key") && !KEY.matcher(key).matches()) {
-            stream.wrong("key", OF_KEY);
+            stream.wrong("key", new Sentence("read.stream.key", SHORTEST_KEY));
         }
         if (fans && delay == 0) {
-            stream.wrong("delay", "1 second at least where fans are shown");
+            stream.wrong("delay", new Sentence("read.stream.delay"));
         }
         if (fans && key.isEmpty()) {
-            stream.needs("key", "where fans are shown, " + OF_KEY);
+            stream.needs("key", new Sentence("read.stream.fans-key", SHORTEST_KEY));
         }
         audiences.add(new AudienceInfo(name.orElse(""), delay, fans, key));
     }

@@ -2,6 +2,7 @@ package burraco.layout;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.text.Sentence;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,13 +35,12 @@ final class ZoneReader {
             case PILE -> Optional.of(new Zone.Pile(seat));
             case POZZETTO -> pozzetto(part);
             case SEAT -> {
-                part.needs("seat", "N, E, S or W");
+                part.needs("seat", new Sentence("read.zone.seats"));
                 yield seat.map(Zone.OfSeat::new);
             }
             case MELD -> {
-                part.needs("line", "NS or EW");
-                part.needs(
-                        "slot", "1 for the place at the right of who keeps the melds, then 2, 3");
+                part.needs("line", new Sentence("read.zone.lines"));
+                part.needs("slot", new Sentence("read.zone.slots"));
                 yield line.flatMap(of -> slot.map(number -> new Zone.MeldSlot(of, number)));
             }
         };
@@ -70,7 +70,7 @@ final class ZoneReader {
         if (++pozzetti <= 2) {
             return Optional.of(new Zone.Pozzetto(pozzetti));
         }
-        findings.wrong(part.at("zone"), "a third pozzetto: expected two at most");
+        findings.wrong(part.at("zone"), "read.zone.third-pozzetto");
         return Optional.empty();
     }
 
@@ -79,7 +79,7 @@ final class ZoneReader {
                 .flatMap(other -> other.keys().stream())
                 .distinct()
                 .filter(key -> !kind.keys().contains(key))
-                .forEach(key -> part.refuse(key, "does not belong to zone \"" + kind + "\""));
+                .forEach(key -> part.refuse(key, "read.zone.no-part", kind));
     }
 
     private static List<String> words(Object[] values) {

@@ -3,6 +3,7 @@ package burraco.layout;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import burraco.testing.Told;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -371,7 +372,7 @@ class BadLayoutsTest {
     private static List<String> problems(String text) {
         LayoutResult result = LayoutReader.read(text);
         return assertInstanceOf(LayoutResult.Refused.class, result).problems().stream()
-                .map(LayoutProblem::toString)
+                .map(Told::english)
                 .toList();
     }
 }

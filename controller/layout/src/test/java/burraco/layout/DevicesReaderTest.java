@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import burraco.hal.Button;
+import burraco.testing.Told;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -208,7 +209,7 @@ class DevicesReaderTest {
     void whatIsWrongIsToldWithItsPlace(String text, String place, String what) {
         DevicesResult.Refused refused =
                 assertInstanceOf(DevicesResult.Refused.class, read(text.replace('|', '\n')));
-        List<String> problems = refused.problems().stream().map(LayoutProblem::toString).toList();
+        List<String> problems = refused.problems().stream().map(Told::english).toList();
         assertEquals(1, problems.size(), () -> problems.toString());
         assertEquals(place, problems.getFirst().split(" ")[0]);
         assertEquals(true, problems.getFirst().contains(what), problems::getFirst);

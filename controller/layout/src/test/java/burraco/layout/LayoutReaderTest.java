@@ -8,6 +8,7 @@ import burraco.cards.Seat;
 import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
 import burraco.hal.Area;
+import burraco.testing.Told;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -175,7 +176,7 @@ class LayoutReaderTest {
         String scale = "[[scale]]\nid = 1\nzone = \"stock\"\nsource = \"left\"";
         LayoutResult.Read read =
                 Tables.read(Tables.LEAST.replace("kind = \"virtual\" }", two) + scale);
-        List<String> notes = read.notes().stream().map(LayoutNote::toString).toList();
+        List<String> notes = read.notes().stream().map(Told::english).toList();
         assertTrue(
                 notes.getFirst().endsWith("are on one cable: only one of them can be used"),
                 notes::toString);
@@ -200,7 +201,7 @@ class LayoutReaderTest {
                 List.of(
                         "13:2 [journal] is not looked at here",
                         "15:2 [hall] is not looked at here"),
-                read.notes().stream().limit(2).map(LayoutNote::toString).toList());
+                read.notes().stream().limit(2).map(Told::english).toList());
         assertEquals(Tables.layout(Tables.LEAST), read.layout());
     }
 
@@ -218,6 +219,6 @@ class LayoutReaderTest {
                         "12:71 stock has neither antenna nor scale: what is taken from it shows"
                                 + " only later",
                         "12:71 source \"idle\" has neither antenna nor scale"),
-                read.notes().stream().map(LayoutNote::toString).toList());
+                read.notes().stream().map(Told::english).toList());
     }
 }

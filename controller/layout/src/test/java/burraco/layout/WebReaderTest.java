@@ -3,6 +3,7 @@ package burraco.layout;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import burraco.testing.Told;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +74,8 @@ class WebReaderTest {
         WebResult.Refused refused =
                 assertInstanceOf(WebResult.Refused.class, read(text.replace('|', '\n')));
         LayoutProblem first = refused.problems().getFirst();
-        assertEquals(where, first.line() + ":" + first.column(), first.what());
-        assertEquals(true, first.what().contains(what), first.what());
+        String told = Told.english(first);
+        assertEquals(where, told.split(" ")[0], told);
+        assertEquals(true, told.contains(what), told);
     }
 }

@@ -46,7 +46,7 @@ public final class Captures {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** All lines, understood at the reference table. */
+    /** All lines, understood at the reference table; reasons for skipping are in English. */
     public static List<CaptureLine> read(byte[] bytes) {
         return read(new ByteArrayInputStream(bytes));
     }
@@ -56,7 +56,7 @@ public final class Captures {
         List<CaptureLine> lines = new ArrayList<>();
         try {
             for (var line = reader.next(); line.isPresent(); line = reader.next()) {
-                lines.add(line.get());
+                lines.add(Told.english(line.get()));
             }
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.play.VirtualDeck;
+import burraco.testing.Told;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -107,7 +108,7 @@ class DeckFileTest {
     void whatIsWrongIsToldWhereItStands(String text, List<String> problems) {
         DeckResult.Refused refused =
                 assertInstanceOf(DeckResult.Refused.class, DeckFile.read(text));
-        assertEquals(problems, refused.problems().stream().map(LayoutProblem::toString).toList());
+        assertEquals(problems, refused.problems().stream().map(Told::english).toList());
     }
 
     @Test
@@ -115,7 +116,9 @@ class DeckFileTest {
         byte[] bytes = "uid,card\nE0\uFF41".getBytes(StandardCharsets.UTF_16BE);
         DeckResult.Refused refused =
                 assertInstanceOf(DeckResult.Refused.class, DeckFile.read(bytes));
-        assertEquals("expected a character in UTF-8", refused.problems().getFirst().what());
+        assertEquals(
+                "expected a character in UTF-8",
+                Told.english(refused.problems().getFirst().what()));
     }
 
     private static Deck read(String text) {

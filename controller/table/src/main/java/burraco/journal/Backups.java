@@ -32,7 +32,7 @@ public final class Backups {
      */
     public static Verification backup(Path place, Path target) throws JournalException {
         History.open(place).close();
-        mustBeFree(target, "nothing is written");
+        mustBeFree(target, "read.journal.there-unwritten");
         Path source = Files.isRegularFile(place) ? place : place.resolve(Journal.FILE);
         Path part = target.resolveSibling(target.getFileName() + ".part");
         try {
@@ -66,9 +66,7 @@ public final class Backups {
         try (History history = History.open(copy)) {
             Verification verification = Verification.of(history);
             if (!verification.isReadable()) {
-                throw new JournalException(
-                        "the journal is damaged, and so would its copy be; nothing is written",
-                        null);
+                throw new JournalException(null, "read.journal.no-backup");
             }
             return verification;
         }
@@ -82,7 +80,7 @@ public final class Backups {
      */
     public static boolean restore(Path copy, Path folder, String aside) throws JournalException {
         if (!Files.isRegularFile(copy)) {
-            throw new JournalException(copy + ": there is no such file", null);
+            throw new JournalException(null, "read.journal.no-copy", copy);
         }
         History.open(copy).close();
         mustBeAFolder(folder);
@@ -100,8 +98,7 @@ public final class Backups {
     /** Refuses the file of a copy: copies can be read like journals, but are never changed. */
     static void mustBeAFolder(Path place) throws JournalException {
         if (Files.exists(place) && !Files.isDirectory(place)) {
-            throw new JournalException(
-                    place + ": this is not the folder of a table's journal", null);
+            throw new JournalException(null, "read.journal.no-folder", place);
         }
     }
 
@@ -118,11 +115,7 @@ public final class Backups {
             }
             try (History history = History.open(part)) {
                 if (!Verification.of(history).isSound()) {
-                    throw new JournalException(
-                            copy
-                                    + ": it is not as it was written (history verify says what);"
-                                    + " nothing is changed",
-                            null);
+                    throw new JournalException(null, "read.journal.altered", copy);
                 }
             }
             Path file = folder.resolve(Journal.FILE);
@@ -138,7 +131,7 @@ public final class Backups {
     }
 
     private static void moveAside(Path file, Path aside) throws JournalException, IOException {
-        mustBeFree(aside, "nothing is changed");
+        mustBeFree(aside, "read.journal.there-unchanged");
         // What is beside it goes first: without it the file is still a journal, though a shorter
         // one; beside another file it would be its ruin.
         for (Path one : files(file)) {
@@ -161,11 +154,10 @@ public final class Backups {
         return files(file).stream().anyMatch(one -> Files.exists(one, LinkOption.NOFOLLOW_LINKS));
     }
 
-    private static void mustBeFree(Path file, String nothing) throws JournalException {
+    private static void mustBeFree(Path file, String why) throws JournalException {
         for (Path one : files(file)) {
             if (Files.exists(one, LinkOption.NOFOLLOW_LINKS)) {
-                throw new JournalException(
-                        one + ": there is a file of that name; " + nothing, null);
+                throw new JournalException(null, why, one);
             }
         }
     }

@@ -42,7 +42,7 @@ public record HandReadings(long wall, List<Reading> readings) {
 
     /** Reads them. They are kept for the last hands only, and not for a hand with a gap. */
     public static HandReadings of(History history, History.Hand hand) throws JournalException {
-        String name = "hand " + hand.row().match() + "/" + hand.row().hand();
+        String name = hand.row().match() + "/" + hand.row().hand();
         HandQueries.Span span = new HandQueries(history).span(hand);
         List<Long> begun =
                 history.read(
@@ -50,9 +50,7 @@ public record HandReadings(long wall, List<Reading> readings) {
                         row -> row.getLong(1),
                         span.from());
         if (begun.isEmpty()) {
-            throw new JournalException(
-                    name + ": what was heard is not kept any more; it is of the last hands only",
-                    null);
+            throw new JournalException(null, "read.journal.not-kept", name);
         }
         String inIt = " seq > ? AND seq <= ? AND kind = ";
         boolean gap =
@@ -80,9 +78,7 @@ public record HandReadings(long wall, List<Reading> readings) {
                                 span.to())
                         .getFirst();
         if (gap || there != sealed) {
-            throw new JournalException(
-                    name + ": a part of what was heard is missing; no capture is made of the rest",
-                    null);
+            throw new JournalException(null, "read.journal.gap", name);
         }
         List<byte[]> tapes =
                 history.read(
@@ -200,7 +196,7 @@ public record HandReadings(long wall, List<Reading> readings) {
             return readings;
         } catch (RuntimeException damaged) {
             // Its bytes may be anything; so may be what is made of them.
-            throw new JournalException(name + ": what was heard is damaged", damaged);
+            throw new JournalException(damaged, "read.journal.heard-damaged", name);
         }
     }
 }

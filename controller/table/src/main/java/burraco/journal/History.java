@@ -37,7 +37,7 @@ public final class History implements AutoCloseable {
         boolean isBackup = Files.isRegularFile(place);
         Path file = isBackup ? place : place.resolve(Journal.FILE);
         if (!Files.exists(file)) {
-            throw new JournalException(file + ": there is no journal here", null);
+            throw new JournalException(null, "read.journal.not-here", file);
         }
         try {
             return new History(file, ReadConnection.open(file));
@@ -229,8 +229,7 @@ public final class History implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException cannot) {
-            throw new JournalException(
-                    "the journal could not be closed: " + cannot.getMessage(), cannot);
+            throw new JournalException(cannot, "read.journal.not-closed", cannot.getMessage());
         }
     }
 }

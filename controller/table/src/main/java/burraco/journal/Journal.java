@@ -101,10 +101,8 @@ public final class Journal implements AutoCloseable {
                 lock.close();
                 throw cannot;
             }
-        } catch (SQLException | IOException cannot) {
-            throw new JournalException(file + ": " + cannot.getMessage(), cannot);
-        } catch (RuntimeException damaged) {
-            throw JournalErrors.about(file, damaged); // Play goes on without a journal.
+        } catch (SQLException | IOException | RuntimeException cannot) {
+            throw JournalErrors.about(file, cannot); // Play goes on without a journal.
         }
     }
 
@@ -165,7 +163,7 @@ public final class Journal implements AutoCloseable {
         private static final long serialVersionUID = 1;
 
         Taken(Path folder) {
-            super(folder + ": another table is running with this journal", null);
+            super(null, "read.journal.taken", folder);
         }
     }
 
@@ -406,8 +404,7 @@ public final class Journal implements AutoCloseable {
             store.close();
             lock.close();
         } catch (SQLException | IOException cannot) {
-            throw new JournalException(
-                    "the journal could not be closed: " + cannot.getMessage(), cannot);
+            throw new JournalException(cannot, "read.journal.not-closed", cannot.getMessage());
         }
     }
 }

@@ -1,5 +1,7 @@
 package burraco.journal;
 
+import burraco.files.UnusableFileException;
+import burraco.text.Sentence;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -15,38 +17,41 @@ final class JournalErrors {
     private JournalErrors() {}
 
     static JournalException about(Path file, Exception why) {
-        return new JournalException(file + ": " + sentence(why), why);
+        return new JournalException(why, "read.journal.about", file, sentence(why));
     }
 
-    private static String sentence(Exception why) {
+    private static Sentence sentence(Exception why) {
         return switch (why) {
             case SQLiteException sqlite -> sentence(sqlite);
+            case ForeignSchemaException foreign -> foreign.sentence();
             // What stands in a damaged file may be anything.
-            case RuntimeException _ -> "it is damaged: what stands in it makes no sense";
-            case AccessDeniedException _ -> "there is no permission";
-            case NoSuchFileException _ -> "there is no such file or folder";
-            case FileSystemException file when file.getReason() != null -> file.getReason();
-            default -> String.valueOf(why.getMessage());
+            case RuntimeException _ -> new Sentence("read.journal.damaged");
+            case AccessDeniedException _ -> new Sentence("read.journal.denied");
+            case NoSuchFileException _ -> new Sentence("read.journal.missing");
+            case UnusableFileException unusable -> unusable.sentence();
+            case FileSystemException file when file.getReason() != null ->
+                    Sentence.of(file.getReason());
+            default -> Sentence.of(String.valueOf(why.getMessage()));
         };
     }
 
-    private static String sentence(SQLiteException why) {
+    private static Sentence sentence(SQLiteException why) {
         int code = why.getResultCode().code & PRIMARY;
         if (code == SQLiteErrorCode.SQLITE_NOTADB.code) {
-            return "this is not a journal";
+            return new Sentence("read.journal.none");
         }
         if (code == SQLiteErrorCode.SQLITE_CORRUPT.code) {
-            return "it is damaged; a backup can be put in its place (history restore)";
+            return new Sentence("read.journal.corrupt");
         }
         if (code == SQLiteErrorCode.SQLITE_BUSY.code) {
-            return "somebody else is using it just now";
+            return new Sentence("read.journal.busy");
         }
         if (code == SQLiteErrorCode.SQLITE_CANTOPEN.code) {
-            return "it cannot be opened";
+            return new Sentence("read.journal.closed");
         }
         if (code == SQLiteErrorCode.SQLITE_FULL.code) {
-            return "the disk is full";
+            return new Sentence("read.journal.full");
         }
-        return "it cannot be read: " + why.getMessage();
+        return new Sentence("read.journal.unreadable", why.getMessage());
     }
 }

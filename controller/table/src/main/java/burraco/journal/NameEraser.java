@@ -46,8 +46,7 @@ public record NameEraser(Map<String, Long> left) {
                                 .getFirst();
             }
             if (ids.isEmpty()) {
-                throw new JournalException(
-                        folder + ": nobody of that name stands in this journal: " + name, null);
+                throw new JournalException(null, "read.journal.nobody", folder, name);
             }
             sayThatTheyAreForgotten(file, ids, at, wall);
             erase(file, name);

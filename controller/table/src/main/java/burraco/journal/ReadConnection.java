@@ -1,5 +1,6 @@
 package burraco.journal;
 
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -117,10 +118,11 @@ final class ReadConnection {
             throws SQLException, JournalException {
         int version = Schema.version(there);
         if (version > Schema.VERSION) {
-            throw new JournalException(file + ": a later version of this program wrote it", null);
+            throw new JournalException(null, "read.journal.later", file);
         }
         if (version <= 0 || !hasEntries(there)) {
-            throw new JournalException(file + ": this is not a journal", null);
+            throw new JournalException(
+                    null, "read.journal.about", file, new Sentence("read.journal.none"));
         }
         SchemaShape.mustBeOurs(there, version);
     }

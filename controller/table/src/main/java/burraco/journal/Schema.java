@@ -109,15 +109,10 @@ final class Schema {
     static void migrate(Connection connection, int to) throws SQLException {
         int version = version(connection);
         if (version > VERSION) {
-            throw new SQLException(
-                    "it was written by a later version of this program (schema "
-                            + version
-                            + ", this one knows "
-                            + VERSION
-                            + ")");
+            throw new ForeignSchemaException("read.journal.later-schema", version, VERSION);
         }
         if (version < 0) {
-            throw new SQLException("no version of this program wrote it (schema " + version + ")");
+            throw new ForeignSchemaException("read.journal.no-version", version);
         }
         SchemaShape.mustBeOurs(connection, version);
         if (version == to) {

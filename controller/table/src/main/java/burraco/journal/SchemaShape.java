@@ -1,5 +1,6 @@
 package burraco.journal;
 
+import burraco.text.Sentence;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -30,21 +31,21 @@ final class SchemaShape {
         }
         for (Map.Entry<String, String> one : there.entrySet()) {
             if (!ours.containsKey(one.getKey())) {
-                throw refused("it has a part that this program does not make, " + one.getKey());
+                throw refused("read.journal.part.foreign", one.getKey());
             }
             if (!ours.get(one.getKey()).equals(one.getValue())) {
-                throw refused("a part is not as this program makes it, " + one.getKey());
+                throw refused("read.journal.part.other", one.getKey());
             }
         }
         for (String name : ours.keySet()) {
             if (!there.containsKey(name)) {
-                throw refused("a part is missing, " + name);
+                throw refused("read.journal.part.missing", name);
             }
         }
     }
 
-    private static SQLException refused(String why) {
-        return new SQLException("somebody has changed how it is built, so it is not used: " + why);
+    private static SQLException refused(String why, String part) {
+        return new ForeignSchemaException("read.journal.changed", new Sentence(why, part));
     }
 
     /** The statement that made each part, by the part's kind and name. */
@@ -60,7 +61,7 @@ final class SchemaShape {
                                 rows.getString(1) + " " + rows.getString(2),
                                 rows.getString(3) + " " + rows.getString(4));
                 if (before != null) {
-                    throw refused("there is more than one " + rows.getString(2));
+                    throw refused("read.journal.part.twice", rows.getString(2));
                 }
             }
         }

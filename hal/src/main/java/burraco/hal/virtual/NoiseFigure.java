@@ -161,8 +161,8 @@ public enum NoiseFigure {
         return floor() <= least && least <= most && most <= limit();
     }
 
-    /** Why this range is invalid, as a sentence for people. */
-    public String refusal(double least, double most) {
+    /** Why this range is invalid. */
+    String refusal(double least, double most) {
         String written = least == most ? plain(least) : plain(least) + " to " + plain(most);
         return key
                 + " cannot be "
@@ -173,7 +173,8 @@ public enum NoiseFigure {
                 + plain(limit());
     }
 
-    private static String plain(double number) {
+    /** Without decimals that say nothing. */
+    public static String plain(double number) {
         return number == StrictMath.rint(number) && Math.abs(number) < 1e15
                 ? Long.toString((long) number)
                 : Double.toString(number);

@@ -49,7 +49,7 @@ public final class DemoCommand {
         try (DemoJournal journal = DemoJournal.in(folder)) {
             whole = play(options, words, journal);
         } catch (JournalException cannot) {
-            throw CommandRefusal.saying(cannot.getMessage());
+            throw new CommandRefusal(cannot.sentence());
         }
         String where = ShellWord.of(folder.toString());
         screen.out().println();

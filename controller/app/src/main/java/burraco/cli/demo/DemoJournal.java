@@ -2,7 +2,6 @@ package burraco.cli.demo;
 
 import burraco.cards.Seat;
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
 import burraco.cli.out.Log;
 import burraco.files.PrivateFile;
 import burraco.journal.Journal;
@@ -15,6 +14,7 @@ import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

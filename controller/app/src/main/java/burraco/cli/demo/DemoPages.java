@@ -2,7 +2,9 @@ package burraco.cli.demo;
 
 import burraco.cards.Seat;
 import burraco.cli.files.TableFiles;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
+import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
 import burraco.cli.out.Screen;
 import burraco.cli.pages.SeatKeyFile;
@@ -85,9 +87,10 @@ final class DemoPages {
             tell(pages.origin(), pin);
             stop.await();
             return ExitStatus.DONE;
-        } catch (IOException | JournalException cannot) {
-            screen.err().println("table demo: " + cannot.getMessage());
-            return ExitStatus.BAD_INPUT;
+        } catch (JournalException cannot) {
+            throw new CommandRefusal(cannot.sentence());
+        } catch (IOException cannot) {
+            throw new CommandRefusal(FileTrouble.said(cannot));
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
             return ExitStatus.DONE;

@@ -2,6 +2,7 @@ package burraco.cli.enroll;
 
 import burraco.cards.Card;
 import burraco.cli.files.SafeFile;
+import burraco.cli.out.Screen;
 import burraco.enrolment.KnownTags;
 import burraco.files.InputFile;
 import burraco.hal.TagId;
@@ -11,7 +12,6 @@ import burraco.layout.DeckFile;
 import burraco.layout.DeckResult;
 import burraco.layout.LayoutProblem;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,11 +31,11 @@ final class DeckStore {
 
     private final Path file;
     private final Path part;
-    private final PrintStream err;
+    private final Screen screen;
 
-    DeckStore(Path file, PrintStream err) {
+    DeckStore(Path file, Screen screen) {
         this.file = file;
-        this.err = err;
+        this.screen = screen;
         part = file.resolveSibling(file.getFileName() + PART);
     }
 
@@ -152,8 +152,8 @@ final class DeckStore {
     /** Shortens tag numbers, which are never shown in full. */
     private void tell(Path where, List<LayoutProblem> problems) {
         for (LayoutProblem one : problems) {
-            String what = TAG.matcher(one.what()).replaceAll("…$1");
-            err.println(where + ":" + one.line() + ":" + one.column() + ": " + what);
+            String what = TAG.matcher(screen.texts().say(one.what())).replaceAll("…$1");
+            screen.err().println(where + ":" + one.line() + ":" + one.column() + ": " + what);
         }
     }
 }

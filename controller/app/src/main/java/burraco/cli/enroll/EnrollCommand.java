@@ -5,8 +5,8 @@ import burraco.cards.CardName;
 import burraco.cli.guide.GuideOptions;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
-import burraco.cli.options.Sentence;
 import burraco.cli.out.Screen;
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class EnrollCommand {
         Path file =
                 options.file("--deck")
                         .orElseGet(() -> guide.config().resolveSibling(guide.layout().deck()));
-        DeckStore store = new DeckStore(file, screen.err());
+        DeckStore store = new DeckStore(file, screen.in(guide.language()));
         if (options.has("--verify")) {
             return new DeckVerifying(screen, guide, store).run();
         }

@@ -196,7 +196,7 @@ public final class TableFiles {
     }
 
     private <T> Optional<T> tell(Path file, List<LayoutProblem> problems) {
-        problems.forEach(one -> tell(file, one.line(), one.column(), one.what()));
+        problems.forEach(one -> tell(file, one.line(), one.column(), texts.say(one.what())));
         return Optional.empty();
     }
 

@@ -30,6 +30,7 @@ public record GuideOptions(
         Path config,
         Layout layout,
         DevicesInfo devices,
+        Language language,
         Words words,
         Optional<LaidAntenna> antenna,
         Optional<Long> practice,
@@ -44,11 +45,13 @@ public record GuideOptions(
                 new TableFiles(screen)
                         .devices(config)
                         .orElseThrow(() -> new CommandRefusal("table.unreadable"));
+        Language language = language(options, layout);
         return new GuideOptions(
                 config,
                 layout,
                 devices,
-                Words.in(language(options, layout)),
+                language,
+                Words.in(language),
                 antenna(options, layout),
                 seed(options),
                 options.has("--fast"));

@@ -2,7 +2,6 @@ package burraco.cli.history;
 
 import burraco.cli.files.TableFiles;
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.files.InputFile;
@@ -10,6 +9,7 @@ import burraco.files.PrivateFile;
 import burraco.journal.JournalException;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -28,7 +28,7 @@ public final class HistoryCommand {
         try {
             return run(options, HistoryWords.in(options.language()));
         } catch (JournalException trouble) {
-            throw CommandRefusal.saying(trouble.getMessage());
+            throw new CommandRefusal(trouble.sentence());
         }
     }
 

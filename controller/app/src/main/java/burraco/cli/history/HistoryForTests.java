@@ -2,7 +2,6 @@ package burraco.cli.history;
 
 import burraco.cli.files.TableFiles;
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
 import burraco.cli.out.Screen;
 import burraco.cli.replay.ReplayPair;
 import burraco.files.InputFile;
@@ -20,6 +19,7 @@ import burraco.layout.LayoutWriter;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
+import burraco.text.Sentence;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package burraco.cli.history;
 
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
 import burraco.journal.History;
+import burraco.text.Sentence;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;

@@ -97,7 +97,10 @@ public final class LayoutCommand {
                     throw new IllegalStateException(
                             "planned what cannot be: " + refused.problems());
             case LayoutResult.Read read -> {
-                read.notes().forEach(note -> screen.err().println("note: " + note.what()));
+                read.notes()
+                        .forEach(note ->
+                                screen.err()
+                                        .println(screen.texts().say("table.note", note.what())));
                 yield read.layout();
             }
         };

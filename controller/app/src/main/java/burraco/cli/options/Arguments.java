@@ -1,5 +1,6 @@
 package burraco.cli.options;
 
+import burraco.text.Sentence;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;

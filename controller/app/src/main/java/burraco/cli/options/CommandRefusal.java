@@ -1,5 +1,6 @@
 package burraco.cli.options;
 
+import burraco.text.Sentence;
 import burraco.words.Language;
 
 /** Why a command is not carried out. The caller prints it. */

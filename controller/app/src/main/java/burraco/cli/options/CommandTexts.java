@@ -1,5 +1,7 @@
 package burraco.cli.options;
 
+import burraco.text.Sentence;
+import burraco.words.FileWords;
 import burraco.words.Language;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -81,10 +83,13 @@ public final class CommandTexts {
         return say(key + (things == 1 ? ".one" : ".many"), details);
     }
 
+    /** A sentence of these texts, or of {@link FileWords}. */
     public String say(Sentence sentence) {
-        String line =
-                find(sentence.key())
-                        .orElseThrow(() -> new IllegalArgumentException(sentence.key()));
+        Optional<String> found = find(sentence.key());
+        if (found.isEmpty()) {
+            return FileWords.in(language).say(sentence);
+        }
+        String line = found.get();
         StringBuilder said = new StringBuilder();
         for (int at = 0; at < line.length(); at++) {
             boolean isPlace = line.charAt(at) == '{' && line.startsWith("}", at + 2);
@@ -101,21 +106,9 @@ public final class CommandTexts {
     private String word(Object detail) {
         return switch (detail) {
             case Sentence inner -> say(inner);
-            case Sentence.Or(var words) -> or(words);
+            case Sentence.Or or -> or.joined(say("or"));
             default -> detail.toString();
         };
-    }
-
-    /** Words with commas between them, and <em>or</em> before the last one. */
-    private String or(List<String> words) {
-        if (words.size() == 1) {
-            return words.getFirst();
-        }
-        return String.join(", ", words.subList(0, words.size() - 1))
-                + " "
-                + say("or")
-                + " "
-                + words.getLast();
     }
 
     Optional<String> find(String key) {

@@ -1,6 +1,7 @@
 package burraco.cli.options;
 
 import burraco.cli.options.CommandName.Group;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

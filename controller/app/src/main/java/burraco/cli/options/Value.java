@@ -1,5 +1,6 @@
 package burraco.cli.options;
 
+import burraco.text.Sentence;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;

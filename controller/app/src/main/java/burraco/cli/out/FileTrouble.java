@@ -1,7 +1,8 @@
 package burraco.cli.out;
 
 import burraco.cli.options.CommandTexts;
-import burraco.cli.options.Sentence;
+import burraco.files.UnusableFileException;
+import burraco.text.Sentence;
 import burraco.words.Language;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -30,9 +31,10 @@ public final class FileTrouble {
             case NoSuchFileException _ -> new Sentence("file.missing");
             case AccessDeniedException _ -> new Sentence("file.denied");
             case NotDirectoryException _ -> new Sentence("file.not-folder");
+            case FileAlreadyExistsException _ -> new Sentence("file.there");
+            case UnusableFileException unusable -> unusable.sentence();
             case FileSystemException system when system.getReason() != null ->
                     Sentence.of(system.getReason());
-            case FileAlreadyExistsException _ -> new Sentence("file.there");
             default ->
                     trouble.getMessage() == null
                             ? new Sentence("file.failed")

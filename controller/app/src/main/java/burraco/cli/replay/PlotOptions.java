@@ -4,7 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
+import burraco.text.Sentence;
 import java.util.Comparator;
 import java.util.List;
 

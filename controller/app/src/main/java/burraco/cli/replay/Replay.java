@@ -7,6 +7,7 @@ import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureReader;
 import burraco.layout.capture.CaptureStart;
+import burraco.text.Sentence;
 import burraco.tracking.Tracker;
 import burraco.tracking.event.TrackerEvent;
 import java.io.IOException;
@@ -20,7 +21,7 @@ import java.util.stream.Collectors;
 
 /** Replays a capture through the tracker. */
 public final class Replay {
-    private static final String OTHERS = "";
+    private static final Sentence OTHERS = new Sentence("replay.skipped-others");
 
     /**
      * How many different reasons for skipped lines are kept, because a stranger's file may have any
@@ -46,7 +47,7 @@ public final class Replay {
     private final Function<CaptureStart, TableFiles.Table> tables;
     private final Audience audience;
     private final ReplayedHand.Listener listener = new ReplayedHand.Listener();
-    private final Map<String, Integer> skips = new LinkedHashMap<>();
+    private final Map<Sentence, Integer> skips = new LinkedHashMap<>();
     private Optional<Tracker> tracker = Optional.empty();
 
     public Replay(Function<CaptureStart, TableFiles.Table> tables, Audience audience) {
@@ -108,12 +109,8 @@ public final class Replay {
         int lines = skips.values().stream().mapToInt(Integer::intValue).sum();
         String reasons =
                 skips.entrySet().stream()
-                        .map(reason -> reason.getValue() + " × " + named(reason.getKey(), texts))
+                        .map(reason -> reason.getValue() + " × " + texts.say(reason.getKey()))
                         .collect(Collectors.joining(", "));
         return Optional.of(texts.count("replay.skipped", lines, reasons));
-    }
-
-    private static String named(String reason, CommandTexts texts) {
-        return reason.equals(OTHERS) ? texts.say("replay.skipped-others") : reason;
     }
 }

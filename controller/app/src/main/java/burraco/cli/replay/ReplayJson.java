@@ -16,6 +16,7 @@ import burraco.record.Judgement;
 import burraco.tracking.course.TrackedAct;
 import burraco.tracking.event.Discrepancy;
 import burraco.tracking.event.TrackerEvent;
+import burraco.words.FileWords;
 import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
@@ -122,7 +123,7 @@ public sealed interface ReplayJson extends JsonObject {
     }
 
     static ReplayJson skipped(CaptureLine.Skipped line) {
-        return new Skipped(line.number(), line.why());
+        return new Skipped(line.number(), FileWords.in(Language.EN).say(line.why()));
     }
 
     private static ReplayJson act(TrackerEvent.Decided decided, int hand) {

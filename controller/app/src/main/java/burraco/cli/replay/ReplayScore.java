@@ -1,8 +1,8 @@
 package burraco.cli.replay;
 
-import burraco.cli.options.Sentence;
 import burraco.measure.Comparison;
 import burraco.measure.Counts;
+import burraco.text.Sentence;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;

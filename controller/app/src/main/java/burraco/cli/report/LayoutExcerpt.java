@@ -9,6 +9,8 @@ import burraco.layout.LayoutResult;
 import burraco.layout.WebReader;
 import burraco.layout.WebResult;
 import burraco.layout.calibration.CalibrationFile;
+import burraco.words.FileWords;
+import burraco.words.Language;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -70,6 +72,8 @@ final class LayoutExcerpt {
                                             "neighbours")),
                     Map.of("", Set.of("table")));
 
+    private static final FileWords ENGLISH = FileWords.in(Language.EN);
+
     private LayoutExcerpt() {}
 
     static String layout(Path config) throws IOException {
@@ -120,7 +124,7 @@ final class LayoutExcerpt {
         said.append("# problems: ").append(problems.isEmpty() ? "none" : "");
         for (LayoutProblem one : problems) {
             said.append(" | ").append(one.line()).append(':').append(one.column()).append(' ');
-            said.append(excerpt.sentence(one.what()).replace('\n', ' '));
+            said.append(excerpt.sentence(ENGLISH.say(one.what())).replace('\n', ' '));
         }
         return said.append("\n").toString();
     }

@@ -5,6 +5,8 @@ import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureReader;
 import burraco.layout.capture.CaptureStart;
+import burraco.words.FileWords;
+import burraco.words.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -14,6 +16,9 @@ import java.util.function.Predicate;
 
 /** Reads readings in the form of a capture from a file or a pipe, at the pace of the table. */
 final class RunPipe {
+    /** The log speaks English about what is not the game. */
+    private static final FileWords WORDS = FileWords.in(Language.EN);
+
     private final CaptureReader reader;
     private final Consumer<String> log;
     private Optional<CaptureStart> start = Optional.empty();
@@ -41,7 +46,7 @@ final class RunPipe {
                 switch (line.get()) {
                     case CaptureLine.Started _ -> {}
                     case CaptureLine.Skipped(var number, var why) ->
-                            log.accept("readings, line " + number + ": skipped, " + why);
+                            log.accept("readings, line " + number + ": skipped, " + WORDS.say(why));
                     case CaptureLine.Read(_, var reading) -> {
                         while (!inbox.test(reading)) {
                             TimeUnit.MILLISECONDS.sleep(1);

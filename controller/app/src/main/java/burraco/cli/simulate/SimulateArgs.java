@@ -4,7 +4,7 @@ import burraco.cli.files.TableFiles;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
+import burraco.cli.options.CommandTexts;
 import burraco.cli.out.Screen;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
@@ -14,6 +14,7 @@ import burraco.layout.Layout;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Habit;
 import burraco.play.evening.NoiseFile;
+import burraco.text.Sentence;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,10 +26,12 @@ import java.util.stream.Collectors;
 /** Turns the arguments of {@code ./table simulate} into options. */
 final class SimulateArgs {
     private final PrintStream err;
+    private final CommandTexts texts;
     private final TableFiles files;
 
     SimulateArgs(Screen screen) {
         err = screen.err();
+        texts = screen.texts();
         files = new TableFiles(screen);
     }
 
@@ -118,7 +121,8 @@ final class SimulateArgs {
             case NoiseFile.Result.Read read -> read.noise();
             case NoiseFile.Result.Refused refused -> {
                 refused.problems()
-                        .forEach(one -> err.println(file + ":" + one.at() + ": " + one.what()));
+                        .forEach(one ->
+                                err.println(file + ":" + one.at() + ": " + texts.say(one.what())));
                 throw new CommandRefusal("noise.impossible");
             }
         };

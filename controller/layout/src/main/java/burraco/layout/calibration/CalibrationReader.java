@@ -6,6 +6,7 @@ import burraco.layout.text.Utf8;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
 import burraco.layout.toml.TomlValue;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,6 +19,8 @@ final class CalibrationReader {
     private static final List<String> KEYS = List.of("date", "table", "antenna");
     private static final List<String> OF_ANTENNA =
             List.of("id", "scans", "unclear", "ghosts", "middle", "places", "neighbours");
+    private static final Sentence PLACES = new Sentence("read.calibration.places");
+    private static final Sentence NEIGHBOURS = new Sentence("read.calibration.neighbours");
     private static final int MOST_ID = 9999;
     private static final double MOST_SCANS = 1000;
     private static final double MOST_CM = 200;
@@ -44,20 +47,21 @@ final class CalibrationReader {
         if (value(root, "date", end) instanceof TomlValue.Moment moment) {
             date = moment.text();
         } else {
-            wrong(at(root, "date", end), "\"date\": expected a date, as in 2026-05-31T18:30:00Z");
+            wrong(at(root, "date", end), "read.calibration.date");
         }
         String table = "";
         if (value(root, "table", end) instanceof TomlValue.Text text) {
             table = text.text();
         } else {
-            wrong(at(root, "table", end), "\"table\": expected the table's name in quotes");
+            wrong(at(root, "table", end), "read.calibration.table");
         }
         List<CalibratedAntenna> antennas = new ArrayList<>();
-        for (TomlValue item : row(root, "antenna", end, "[[antenna]] with double brackets")) {
+        for (TomlValue item :
+                row(root, "antenna", end, new Sentence("read.calibration.antennas"))) {
             if (item instanceof TomlValue.Table antenna) {
                 antennas.add(antenna(antenna));
             } else {
-                wrong(item.at(), "expected [[antenna]] with double brackets");
+                wrong(item.at(), "read.calibration.antenna");
             }
         }
         antennas.sort(Comparator.comparingInt(CalibratedAntenna::antenna));
@@ -76,7 +80,7 @@ final class CalibrationReader {
         Integer first =
                 problems.size() > before ? null : lines.putIfAbsent(id, at(table, "id").line());
         if (first != null) {
-            wrong(at(table, "id"), "antenna " + id + " stands here twice: first in line " + first);
+            wrong(at(table, "id"), "read.twice", new Sentence("read.antenna.numbered", id), first);
         }
         return new CalibratedAntenna(
                 id,
@@ -84,10 +88,10 @@ final class CalibrationReader {
                 number(table, "unclear", 0, 1, false),
                 (int) number(table, "ghosts", 0, MOST_GHOSTS, true),
                 number(table, "middle", 0, 1, false),
-                pairs(table, "places", 0, MOST_CM, false, "[cm from the middle, share]").stream()
+                pairs(table, "places", 0, MOST_CM, false, PLACES).stream()
                         .map(pair -> new CalibratedAntenna.At(pair[0], pair[1]))
                         .toList(),
-                pairs(table, "neighbours", 1, MOST_ID, true, "[antenna, share]").stream()
+                pairs(table, "neighbours", 1, MOST_ID, true, NEIGHBOURS).stream()
                         .map(pair -> new CalibratedAntenna.Neighbour((int) pair[0], pair[1]))
                         .toList());
     }
@@ -99,9 +103,9 @@ final class CalibrationReader {
         if (number >= least && number <= most) {
             return number;
         }
-        String kind = whole ? "a whole number" : "a number";
-        String range = " from " + (long) least + " to " + (long) most;
-        wrong(at(table, key), "\"" + key + "\": expected " + kind + range);
+        String kind = whole ? "read.whole" : "read.number";
+        Sentence expected = new Sentence(kind, (long) least, (long) most);
+        wrong(at(table, key), "read.calibration.value", key, expected);
         return least;
     }
 
@@ -118,9 +122,10 @@ final class CalibrationReader {
             double least,
             double most,
             boolean whole,
-            String expected) {
+            Sentence expected) {
         List<double[]> pairs = new ArrayList<>();
-        for (TomlValue item : row(table, key, table.at(), "a list of pairs " + expected)) {
+        for (TomlValue item :
+                row(table, key, table.at(), new Sentence("read.calibration.list", expected))) {
             List<TomlValue> both =
                     item instanceof TomlValue.Row row ? row.values() : List.<TomlValue>of();
             double first = both.size() == 2 ? number(both.getFirst(), whole) : Double.NaN;
@@ -130,18 +135,20 @@ final class CalibrationReader {
             } else {
                 wrong(
                         item.at(),
-                        "\"" + key + "\": expected pairs " + expected + ", the share from 0 to 1");
+                        "read.calibration.value",
+                        key,
+                        new Sentence("read.calibration.pairs", expected));
             }
         }
         return pairs;
     }
 
     private List<TomlValue> row(
-            TomlValue.Table table, String key, TextPosition end, String expected) {
+            TomlValue.Table table, String key, TextPosition end, Sentence expected) {
         if (value(table, key, end) instanceof TomlValue.Row row) {
             return row.values();
         }
-        wrong(at(table, key, end), "\"" + key + "\": expected " + expected);
+        wrong(at(table, key, end), "read.calibration.value", key, expected);
         return List.of();
     }
 
@@ -150,10 +157,9 @@ final class CalibrationReader {
             if (!keys.contains(entry.key())) {
                 wrong(
                         entry.at(),
-                        "there is no key "
-                                + Toml.quoted(entry.key())
-                                + " here: expected "
-                                + String.join(", ", keys));
+                        "read.calibration.key",
+                        Toml.quoted(entry.key()),
+                        String.join(", ", keys));
             }
         }
     }
@@ -173,7 +179,7 @@ final class CalibrationReader {
         return table.entry(key).map(entry -> entry.value().at()).orElse(without);
     }
 
-    private void wrong(TextPosition at, String what) {
-        problems.add(new LayoutProblem(at.line(), at.column(), what));
+    private void wrong(TextPosition at, String key, Object... details) {
+        problems.add(new LayoutProblem(at.line(), at.column(), new Sentence(key, details)));
     }
 }

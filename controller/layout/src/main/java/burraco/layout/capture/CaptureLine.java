@@ -1,6 +1,7 @@
 package burraco.layout.capture;
 
 import burraco.hal.Reading;
+import burraco.text.Sentence;
 
 /** A line of a capture. */
 public sealed interface CaptureLine {
@@ -16,5 +17,5 @@ public sealed interface CaptureLine {
      *
      * @param why for people, in a few words: {@code not JSON}
      */
-    record Skipped(int number, String why) implements CaptureLine {}
+    record Skipped(int number, Sentence why) implements CaptureLine {}
 }

@@ -55,29 +55,29 @@ public final class CaptureReader {
             FieldName kind = Meaning.kind(fields);
             return kind == FieldName.START ? started() : read(kind);
         } catch (UnusableLine skip) {
-            return new CaptureLine.Skipped(lines.number(), skip.getMessage());
+            return new CaptureLine.Skipped(lines.number(), skip.why());
         }
     }
 
     private void parse() {
         if (lines.tooLong()) {
-            throw new UnusableLine("longer than 1 MB");
+            throw new UnusableLine("read.capture.long");
         }
         try {
             if (!lines.isUtf8()) {
-                throw UnusableLine.broken("not UTF-8");
+                throw UnusableLine.broken("read.capture.utf8");
             }
             json.read(lines.bytes(), lines.from(), lines.length(), fields);
         } catch (UnusableLine skip) {
             boolean begun = lines.bytes()[lines.from()] == '{';
             boolean cutOff = skip.isBroken() && begun && !lines.terminated();
-            throw cutOff ? new UnusableLine("cut off") : skip;
+            throw cutOff ? new UnusableLine("read.capture.cut-off") : skip;
         }
     }
 
     private CaptureLine started() {
         if (parts.isPresent()) {
-            throw new UnusableLine("a second start");
+            throw new UnusableLine("read.capture.second-start");
         }
         last = Meaning.time(fields);
         CaptureStart start = Meaning.start(fields);
@@ -87,9 +87,9 @@ public final class CaptureReader {
 
     private CaptureLine read(FieldName kind) {
         Reading reading = Meaning.reading(kind, fields);
-        parts.orElseThrow(() -> new UnusableLine("before the start")).check(reading);
+        parts.orElseThrow(() -> new UnusableLine("read.capture.before-start")).check(reading);
         if (reading.at() < last) {
-            throw new UnusableLine("time goes back by " + (last - reading.at()) + " ms");
+            throw new UnusableLine("read.capture.back", last - reading.at());
         }
         last = reading.at();
         return new CaptureLine.Read(lines.number(), reading);

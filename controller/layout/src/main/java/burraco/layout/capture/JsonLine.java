@@ -37,25 +37,25 @@ final class JsonLine {
         fields.clear();
         // The parser would take bytes with zeros for another encoding.
         if (bytes[from] == 0 || length > 1 && bytes[from + 1] == 0) {
-            throw new UnusableLine("not JSON");
+            throw new UnusableLine("read.capture.json");
         }
         try (JsonParser json =
                 factory.createParser(ObjectReadContext.empty(), bytes, from, length)) {
             object(json, fields);
         } catch (StreamConstraintsException _) {
-            throw new UnusableLine("a number or a name that is too long, or brackets too deep");
+            throw new UnusableLine("read.capture.too-much");
         } catch (JacksonException broken) {
             boolean twice = broken.getOriginalMessage().startsWith("Duplicate");
             throw twice
-                    ? new UnusableLine("a field stands there twice")
-                    : UnusableLine.broken("not JSON");
+                    ? new UnusableLine("read.capture.field-twice")
+                    : UnusableLine.broken("read.capture.json");
         }
     }
 
     private static void object(JsonParser json, LineFields fields) {
         if (json.nextToken() != JsonToken.START_OBJECT) {
             toTheEnd(json);
-            throw new UnusableLine("not an object");
+            throw new UnusableLine("read.capture.no-object");
         }
         for (String key = json.nextName(); key != null; key = json.nextName()) {
             JsonToken value = json.nextToken();
@@ -67,7 +67,7 @@ final class JsonLine {
             }
         }
         if (json.nextToken() != null) {
-            throw new UnusableLine("not JSON");
+            throw new UnusableLine("read.capture.json");
         }
     }
 
@@ -90,28 +90,28 @@ final class JsonLine {
 
     private static long whole(JsonParser json, JsonToken value, String key) {
         if (value != JsonToken.VALUE_NUMBER_INT) {
-            throw new UnusableLine(key + " is not a whole number");
+            throw new UnusableLine("read.capture.no-whole", key);
         }
         if (json.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
-            throw new UnusableLine(key + " is out of range");
+            throw new UnusableLine("read.capture.range", key);
         }
         return json.getLongValue();
     }
 
     private static double decimal(JsonParser json, JsonToken value, String key) {
         if (!value.isNumeric()) {
-            throw new UnusableLine(key + " is not a number");
+            throw new UnusableLine("read.capture.no-number", key);
         }
         double number = json.getDoubleValue();
         if (!Double.isFinite(number)) {
-            throw new UnusableLine(key + " is out of range");
+            throw new UnusableLine("read.capture.range", key);
         }
         return number;
     }
 
     private static String text(JsonParser json, JsonToken value, String key) {
         if (value != JsonToken.VALUE_STRING) {
-            throw new UnusableLine(key + " is not text");
+            throw new UnusableLine("read.capture.no-text", key);
         }
         return json.getString();
     }
@@ -122,7 +122,7 @@ final class JsonLine {
      */
     private static void tags(JsonParser json, JsonToken value, List<Answer> tags) {
         if (value != JsonToken.START_ARRAY) {
-            throw new UnusableLine("tags is not a list");
+            throw new UnusableLine("read.capture.no-list", "tags");
         }
         while (json.nextToken() != JsonToken.END_ARRAY) {
             tags.add(tag(json));
@@ -131,7 +131,7 @@ final class JsonLine {
 
     private static Answer tag(JsonParser json) {
         if (json.currentToken() != JsonToken.START_OBJECT) {
-            throw new UnusableLine("a tag is not an object");
+            throw new UnusableLine("read.capture.no-tag");
         }
         String uid = "";
         OptionalInt rssi = OptionalInt.empty();
@@ -144,14 +144,15 @@ final class JsonLine {
             }
         }
         if (!TagId.isValid(uid)) {
-            throw new UnusableLine(uid.isEmpty() ? "uid is missing" : "uid is not upper-case hex");
+            throw new UnusableLine(
+                    uid.isEmpty() ? "read.capture.missing" : "read.capture.hex", "uid");
         }
         return new Answer(new TagId(uid), rssi);
     }
 
     private static int strength(long rssi) {
         if (rssi != (int) rssi) {
-            throw new UnusableLine("rssi is out of range");
+            throw new UnusableLine("read.capture.range", "rssi");
         }
         return (int) rssi;
     }

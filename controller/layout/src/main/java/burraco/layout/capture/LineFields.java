@@ -46,7 +46,7 @@ final class LineFields {
 
     private void need(FieldName name) {
         if (!has(name)) {
-            throw new UnusableLine(name.key() + " is missing");
+            throw new UnusableLine("read.capture.missing", name.key());
         }
     }
 
@@ -59,7 +59,7 @@ final class LineFields {
     int number(FieldName name) {
         long whole = whole(name);
         if (whole != (int) whole) {
-            throw new UnusableLine(name.key() + " is out of range");
+            throw new UnusableLine("read.capture.range", name.key());
         }
         return (int) whole;
     }

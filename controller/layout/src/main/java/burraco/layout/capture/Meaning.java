@@ -25,13 +25,13 @@ final class Meaning {
         for (FieldName one : KINDS) {
             if (fields.has(one)) {
                 if (kind != null) {
-                    throw new UnusableLine("of two kinds: " + kind.key() + " and " + one.key());
+                    throw new UnusableLine("read.capture.two-kinds", kind.key(), one.key());
                 }
                 kind = one;
             }
         }
         if (kind == null) {
-            throw new UnusableLine("of no known kind");
+            throw new UnusableLine("read.capture.no-kind");
         }
         return kind;
     }
@@ -39,7 +39,7 @@ final class Meaning {
     static long time(LineFields fields) {
         long t = fields.whole(FieldName.T);
         if (t < 0 || t > CaptureWriter.LATEST_MILLIS) {
-            throw new UnusableLine("t is out of range");
+            throw new UnusableLine("read.capture.range", "t");
         }
         return t;
     }
@@ -57,12 +57,12 @@ final class Meaning {
         try {
             return Instant.parse(text);
         } catch (DateTimeException _) {
-            throw new UnusableLine("start is not a time: " + UnusableLine.shown(text));
+            throw new UnusableLine("read.capture.no-time", "start", UnusableLine.shown(text));
         }
     }
 
     private static UnusableLine noSeat(String key, String word) {
-        return new UnusableLine(key + " is not N, E, S or W: " + UnusableLine.shown(word));
+        return new UnusableLine("read.capture.no-seat", key, UnusableLine.shown(word));
     }
 
     /** The reading of a line other than the first. */
@@ -113,6 +113,6 @@ final class Meaning {
     }
 
     private static UnusableLine unknown(String key, String word) {
-        return new UnusableLine(key + " is unknown: " + UnusableLine.shown(word));
+        return new UnusableLine("read.capture.unknown", key, UnusableLine.shown(word));
     }
 }

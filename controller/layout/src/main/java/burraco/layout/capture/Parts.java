@@ -20,7 +20,7 @@ record Parts(int[] antennas, int[] scales) {
             case Reading.Inventory inventory -> antenna(inventory.antenna());
             case Reading.Unclear unclear -> antenna(unclear.antenna());
             case Reading.AntennaFault fault -> antenna(fault.antenna());
-            case Reading.Weight weight -> check("scale ", weight.scale(), scales);
+            case Reading.Weight weight -> check("read.capture.no-scale", weight.scale(), scales);
             // Every table may have every button, and a lost device need not be a source of
             // readings.
             case Reading.Press _, Reading.SourceFault _ -> {}
@@ -28,12 +28,12 @@ record Parts(int[] antennas, int[] scales) {
     }
 
     private void antenna(int number) {
-        check("antenna ", number, antennas);
+        check("read.capture.no-antenna", number, antennas);
     }
 
-    private static void check(String what, int number, int[] known) {
+    private static void check(String why, int number, int[] known) {
         if (Arrays.binarySearch(known, number) < 0) {
-            throw new UnusableLine(what + number + " is not in the layout");
+            throw new UnusableLine(why, number);
         }
     }
 }

@@ -1,24 +1,32 @@
 package burraco.layout.capture;
 
+import burraco.text.Sentence;
+
 /** Thrown if a line is unusable, and caught when it is skipped; it never leaves this package. */
 final class UnusableLine extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int LONGEST = 24;
 
+    private final transient Sentence why;
     private final boolean broken;
 
-    UnusableLine(String why) {
-        this(why, false);
+    UnusableLine(String key, Object... details) {
+        this(new Sentence(key, details), false);
     }
 
-    private UnusableLine(String why, boolean broken) {
-        super(why, null, false, false);
+    private UnusableLine(Sentence why, boolean broken) {
+        super(why.key(), null, false, false);
+        this.why = why;
         this.broken = broken;
     }
 
     /** For a line that is not valid JSON, for instance because it is cut off. */
-    static UnusableLine broken(String why) {
-        return new UnusableLine(why, true);
+    static UnusableLine broken(String key) {
+        return new UnusableLine(new Sentence(key), true);
+    }
+
+    Sentence why() {
+        return why;
     }
 
     boolean isBroken() {

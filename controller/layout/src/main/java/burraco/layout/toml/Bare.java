@@ -1,6 +1,7 @@
 package burraco.layout.toml;
 
 import burraco.layout.text.TextPosition;
+import burraco.text.Sentence;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.regex.Pattern;
@@ -48,10 +49,10 @@ final class Bare {
 
     TomlValue value() throws BadToml {
         if (word.isEmpty()) {
-            throw cursor.expected("a value");
+            throw cursor.expected("read.toml.value");
         }
         if (word.length() > LONGEST) {
-            throw problem("expected a value");
+            throw problem("read.toml.value");
         }
         return switch (word) {
             case "true" -> new TomlValue.Truth(true, at);
@@ -80,23 +81,23 @@ final class Bare {
         }
         throw problem(
                 isDigit(word.charAt(0)) || "+-.".indexOf(word.charAt(0)) >= 0
-                        ? "expected a number like 12, -3 or 0.5, or a date"
-                        : "expected a value: text in quotes, a number, true or false");
+                        ? "read.toml.number"
+                        : "read.toml.any-value");
     }
 
-    private BadToml problem(String what) {
+    private BadToml problem(String expected) {
         String shown = word;
         if (word.codePointCount(0, word.length()) > SHOWN) {
             shown = word.substring(0, word.offsetByCodePoints(0, SHOWN)) + "…";
         }
-        return new BadToml(at, what + ", found " + shown);
+        return new BadToml(at, "read.toml.expected", new Sentence(expected), shown);
     }
 
     private TomlValue whole(String digits, int base) throws BadToml {
         try {
             return new TomlValue.Whole(Long.parseLong(digits, base), at);
         } catch (NumberFormatException tooLarge) {
-            throw problem("expected a number of 64 bits");
+            throw problem("read.toml.64-bits");
         }
     }
 

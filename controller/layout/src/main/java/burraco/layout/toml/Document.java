@@ -35,9 +35,9 @@ final class Document {
         cursor.next();
         boolean listed = cursor.take('[');
         List<Key> path = Key.path(cursor);
-        cursor.expect(']', "']' behind the name");
+        cursor.expect(']', "read.toml.bracket");
         if (listed) {
-            cursor.expect(']', "a second ']'");
+            cursor.expect(']', "read.toml.second-bracket");
         }
         DraftTable table = root;
         for (Key key : path.subList(0, path.size() - 1)) {

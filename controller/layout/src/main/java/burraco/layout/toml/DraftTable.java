@@ -84,14 +84,14 @@ final class DraftTable implements DraftValue {
         }
         if (slot.draft() instanceof DraftTable table) {
             if (table.made != Made.BY_PATH) {
-                throw problem(key, "is a table already, made in line " + slot.line());
+                throw problem("read.toml.is-table", key, slot);
             }
             table.made = Made.BY_HEADER;
             table.at = header;
             return table;
         }
         throw slot.draft() instanceof Listed
-                ? isList(key, slot, ": expected double brackets")
+                ? problem("read.toml.is-list-brackets", key, slot)
                 : isValue(key, slot);
     }
 
@@ -109,8 +109,7 @@ final class DraftTable implements DraftValue {
             return table;
         }
         if (slot.draft() instanceof DraftTable) {
-            String all = ": all of them need double brackets";
-            throw problem(key, "is a single table since line " + slot.line() + all);
+            throw problem("read.toml.is-single", key, slot);
         }
         throw isValue(key, slot);
     }
@@ -123,18 +122,19 @@ final class DraftTable implements DraftValue {
         }
         if (slot.draft() instanceof DraftTable table) {
             if (table.made == Made.BY_HEADER) {
-                throw problem(key, "has a header of its own in line " + slot.line());
+                throw problem("read.toml.has-header", key, slot);
             }
             table.made = Made.BY_DOTS;
             return table;
         }
-        throw slot.draft() instanceof Listed ? isList(key, slot, "") : isValue(key, slot);
+        throw slot.draft() instanceof Listed
+                ? problem("read.toml.is-list", key, slot)
+                : isValue(key, slot);
     }
 
     void refuseTwice(Key key) throws BadToml {
         if (slots.containsKey(key.name())) {
-            int line = slots.get(key.name()).line();
-            throw problem(key, "stands here twice: first in line " + line);
+            throw problem("read.twice", key, slots.get(key.name()));
         }
     }
 
@@ -151,19 +151,15 @@ final class DraftTable implements DraftValue {
 
     static void refuseDeep(int depth, TextPosition at) throws BadToml {
         if (depth > Toml.DEEPEST) {
-            throw new BadToml(at, "expected at most " + Toml.DEEPEST + " levels in one another");
+            throw new BadToml(at, "read.toml.deep", Toml.DEEPEST);
         }
     }
 
     private static BadToml isValue(Key key, Slot slot) {
-        return problem(key, "is a value since line " + slot.line() + ": nothing can be added");
+        return problem("read.toml.is-value", key, slot);
     }
 
-    private static BadToml isList(Key key, Slot slot, String expected) {
-        return problem(key, "is a list of tables since line " + slot.line() + expected);
-    }
-
-    private static BadToml problem(Key key, String what) {
-        return new BadToml(key.at(), Toml.quoted(key.name()) + " " + what);
+    private static BadToml problem(String what, Key key, Slot slot) {
+        return new BadToml(key.at(), what, Toml.quoted(key.name()), slot.line());
     }
 }

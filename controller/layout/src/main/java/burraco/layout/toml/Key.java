@@ -26,7 +26,7 @@ record Key(String name, TextPosition at) {
             name.append(cursor.next());
         }
         if (name.isEmpty()) {
-            throw cursor.expected("a key (letters, digits, - and _, or anything in quotes)");
+            throw cursor.expected("read.toml.key");
         }
         return new Key(name.toString(), at);
     }

@@ -31,7 +31,7 @@ final class Quoted {
         cursor.next();
         while (!cursor.take(quote)) {
             if (cursor.peek() == TextCursor.END || cursor.atNewline()) {
-                throw new BadToml(at, "expected a " + quote + " at the end of this text");
+                throw new BadToml(at, "read.toml.unclosed", quote);
             }
             takeOne();
         }
@@ -44,7 +44,7 @@ final class Quoted {
         while (!takeEnd()) {
             if (cursor.peek() == TextCursor.END) {
                 String end = String.valueOf(quote).repeat(3);
-                throw new BadToml(at, "expected " + end + " at the end of this text");
+                throw new BadToml(at, "read.toml.unclosed-lines", end);
             }
             if (cursor.takeNewline()) {
                 text.append('\n');
@@ -113,10 +113,7 @@ final class Quoted {
             cursor.next();
             takeCodePoint(backslash, letter == 'u' ? 4 : 8);
         } else {
-            throw new BadToml(
-                    backslash,
-                    "behind a backslash expected one of b t n f r \" \\ u U; text in single"
-                            + " quotes takes backslashes as they are");
+            throw new BadToml(backslash, "read.toml.escape");
         }
     }
 
@@ -124,13 +121,13 @@ final class Quoted {
         long code = 0;
         for (int i = 0; i < digits; i++) {
             if (cursor.peek() == TextCursor.END || !HexFormat.isHexDigit(cursor.peek())) {
-                throw cursor.expected(digits + " hexadecimal digits");
+                throw cursor.expected("read.toml.digits", digits);
             }
             code = code << 4 | HexFormat.fromHexDigit(cursor.next());
         }
         boolean half = code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE;
         if (code > Character.MAX_CODE_POINT || half) {
-            throw new BadToml(backslash, "expected the number of a Unicode character");
+            throw new BadToml(backslash, "read.toml.code-point");
         }
         text.appendCodePoint((int) code);
     }

@@ -1,6 +1,7 @@
 package burraco.layout.toml;
 
 import burraco.layout.text.TextPosition;
+import burraco.text.Sentence;
 import java.util.Locale;
 
 /** Reads a text character by character and keeps track of the position. */
@@ -96,7 +97,7 @@ final class TextCursor {
         skipSpace();
         skipComment();
         if (!takeNewline() && peek() != END) {
-            throw expected("the end of the line");
+            throw expected("read.toml.end-of-line");
         }
     }
 
@@ -118,28 +119,26 @@ final class TextCursor {
 
     void refuseControl() throws BadToml {
         if (isControl(peek())) {
-            throw problem(found() + " may not stand here");
+            throw new BadToml(spot(), "read.toml.control", found());
         }
     }
 
-    BadToml expected(String what) {
-        return problem("expected " + what + ", found " + found());
+    /** Something else was expected here: a sentence, and what stands in its places. */
+    BadToml expected(String what, Object... details) {
+        return new BadToml(spot(), "read.toml.expected", new Sentence(what, details), found());
     }
 
-    BadToml problem(String what) {
-        return new BadToml(spot(), what);
-    }
-
-    private String found() {
+    private Sentence found() {
         int c = peek();
         if (c == END) {
-            return "the end of the file";
+            return new Sentence("read.toml.end-of-file");
         }
         if (atNewline()) {
-            return "the end of the line";
+            return new Sentence("read.toml.end-of-line");
         }
         return isControl(c)
-                ? String.format(Locale.ROOT, "the control character U+%04X", c)
-                : "'" + Character.toString(text.codePointAt(next)) + "'";
+                ? new Sentence(
+                        "read.toml.control-character", String.format(Locale.ROOT, "U+%04X", c))
+                : Sentence.of("'" + Character.toString(text.codePointAt(next)) + "'");
     }
 }

@@ -17,12 +17,11 @@ public final class Toml {
 
     public static TomlValue.Table read(byte[] bytes) throws BadToml {
         if (bytes.length > MOST_BYTES) {
-            String what = "the file is too long: at most " + MOST_BYTES / 1024 + " KB are read";
-            throw new BadToml(new TextPosition(1, 1), what);
+            throw new BadToml(new TextPosition(1, 1), "read.toml.long", MOST_BYTES / 1024);
         }
         Optional<TextPosition> flaw = Utf8.flaw(bytes);
         if (flaw.isPresent()) {
-            throw new BadToml(flaw.get(), "expected a character in UTF-8");
+            throw new BadToml(flaw.get(), "read.utf8");
         }
         return new Document(new TextCursor(Utf8.text(bytes))).read();
     }

@@ -15,7 +15,7 @@ final class Values {
     /** Reads a key, an equals sign and a value, and puts the value into the innermost table. */
     void pairInto(DraftTable table) throws BadToml {
         List<Key> path = Key.path(cursor);
-        cursor.expect('=', path.size() == 1 ? "'=' behind the key" : "'=' behind the keys");
+        cursor.expect('=', path.size() == 1 ? "read.toml.equals" : "read.toml.equals-dots");
         cursor.skipSpace();
         DraftTable innermost = table;
         for (Key key : path.subList(0, path.size() - 1)) {
@@ -52,7 +52,7 @@ final class Values {
             values.add(value(depth));
             cursor.skipLines();
             if (!cursor.take(',') && cursor.peek() != ']') {
-                throw cursor.expected("',' or ']'");
+                throw cursor.expected("read.toml.comma-or-bracket");
             }
             cursor.skipLines();
         }
@@ -69,7 +69,7 @@ final class Values {
                 pairInto(table);
                 cursor.skipSpace();
             } while (cursor.take(','));
-            cursor.expect('}', "',' or '}' in the same line");
+            cursor.expect('}', "read.toml.comma-or-brace");
         }
         return table.finished();
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.layout.LayoutProblem;
+import burraco.testing.Told;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -38,7 +38,7 @@ class CalibrationFileTest {
         return assertInstanceOf(CalibrationFile.Result.Refused.class, result, text)
                 .problems()
                 .stream()
-                .map(LayoutProblem::toString)
+                .map(Told::english)
                 .collect(Collectors.joining("\n"));
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.hal.Reading;
 import burraco.testing.Captures;
+import burraco.testing.Told;
 import java.io.ByteArrayOutputStream;
 import java.util.HexFormat;
 import java.util.List;
@@ -115,7 +116,7 @@ class BadLinesTest {
         return List.of(
                 new CaptureLine.Started(1, Captures.START),
                 new CaptureLine.Read(2, before),
-                new CaptureLine.Skipped(3, why),
+                Told.skipped(3, why),
                 new CaptureLine.Read(4, after));
     }
 
@@ -152,9 +153,7 @@ class BadLinesTest {
         String start = Captures.START_LINE.replace(good, bad);
         String text = start + "{\"t\":1000,\"antenna\":3,\"tags\":[]}\n";
         assertEquals(
-                List.of(
-                        new CaptureLine.Skipped(1, why),
-                        new CaptureLine.Skipped(2, "before the start")),
+                List.of(Told.skipped(1, why), Told.skipped(2, "before the start")),
                 Captures.read(Captures.bytes(text)));
     }
 }

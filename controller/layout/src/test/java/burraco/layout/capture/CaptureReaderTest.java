@@ -10,6 +10,7 @@ import burraco.hal.TagId;
 import burraco.testing.Captures;
 import burraco.testing.ReferenceTable;
 import burraco.testing.SomeReadings;
+import burraco.testing.Told;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -80,11 +81,10 @@ class CaptureReaderTest {
     void aLastLineWithoutAnEndIsReadIfItIsWhole() {
         assertEquals(2, read(Captures.START_LINE + "{\"t\":5,\"scale\":1,\"g\":1}").size());
         assertEquals(
-                new CaptureLine.Skipped(2, "scale 9 is not in the layout"),
+                Told.skipped(2, "scale 9 is not in the layout"),
                 read(Captures.START_LINE + "{\"t\":5,\"scale\":9,\"g\":1}").getLast());
         assertEquals(
-                new CaptureLine.Skipped(2, "not JSON"),
-                read(Captures.START_LINE + "that is all").getLast());
+                Told.skipped(2, "not JSON"), read(Captures.START_LINE + "that is all").getLast());
     }
 
     @Test
@@ -100,10 +100,7 @@ class CaptureReaderTest {
             if (whole[length - 1] == '\n') {
                 ended++;
             }
-            expected.add(
-                    closed
-                            ? all.get(expected.size())
-                            : new CaptureLine.Skipped(ended + 1, "cut off"));
+            expected.add(closed ? all.get(expected.size()) : Told.skipped(ended + 1, "cut off"));
             assertEquals(expected, Captures.read(Arrays.copyOf(whole, length)), "cut at " + length);
         }
         assertEquals(all.size(), ended);

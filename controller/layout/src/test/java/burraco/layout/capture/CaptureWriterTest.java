@@ -11,6 +11,7 @@ import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.testing.Captures;
 import burraco.testing.SomeReadings;
+import burraco.testing.Told;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -164,7 +165,7 @@ class CaptureWriterTest {
         List<CaptureLine> lines = Captures.read(disk.kept.toByteArray());
         List<Reading> kept = Captures.readings(lines);
         assertEquals(readings.subList(0, kept.size()), kept);
-        assertEquals(new CaptureLine.Skipped(lines.size(), "cut off"), lines.getLast());
+        assertEquals(Told.skipped(lines.size(), "cut off"), lines.getLast());
     }
 
     @Test

@@ -7,6 +7,7 @@ import burraco.hal.Reading;
 import burraco.testing.Captures;
 import burraco.testing.ReferenceTable;
 import burraco.testing.SomeReadings;
+import burraco.testing.Told;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -131,8 +132,8 @@ class LongCapturesTest {
         Zeros zeros = new Zeros();
         assertEquals(
                 List.of(
-                        new CaptureLine.Skipped(1, "longer than 1 MB"),
-                        new CaptureLine.Skipped(2, "before the start"),
+                        Told.skipped(1, "longer than 1 MB"),
+                        Told.skipped(2, "before the start"),
                         new CaptureLine.Started(3, Captures.START)),
                 Captures.read(zeros));
         assertTrue(zeros.largest < 1_200_000, "a buffer of " + zeros.largest);

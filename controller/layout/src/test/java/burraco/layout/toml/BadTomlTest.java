@@ -3,6 +3,7 @@ package burraco.layout.toml;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import burraco.testing.Told;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,7 +78,7 @@ class BadTomlTest {
             })
     void aProblemIsToldWhereItIs(String text, String expected) {
         BadToml bad = refused(text.replace("~", "\n"));
-        assertEquals(expected, bad.at() + " " + bad.what());
+        assertEquals(expected, bad.at() + " " + Told.english(bad.what()));
     }
 
     @ParameterizedTest
@@ -118,7 +119,7 @@ class BadTomlTest {
     @ValueSource(
             strings = {"# \u0000", "a = \"\u001F\"", "a = '\u007F'", "a = '''\u0008'''", "# \r x"})
     void controlCharactersStandNowhere(String text) {
-        String what = refused(text).what();
+        String what = Told.english(refused(text).what());
         assertEquals("the control character", what.substring(0, 21));
     }
 
@@ -127,13 +128,14 @@ class BadTomlTest {
         byte[] bytes = "\uFEFFa = 1\nb = 'x\u00E9".getBytes(StandardCharsets.UTF_8);
         bytes[bytes.length - 1] = '?';
         BadToml bad = refused(bytes);
-        assertEquals("2:7 expected a character in UTF-8", bad.at() + " " + bad.what());
+        assertEquals(
+                "2:7 expected a character in UTF-8", bad.at() + " " + Told.english(bad.what()));
     }
 
     @ParameterizedTest
     @CsvSource({"a = , [, ''", "a = , {a = , ''", "'', a., a = 1", "[, a., a]", "[[, a., a]]"})
     void whatLiesTooDeepIsRefused(String begin, String repeated, String end) {
-        String what = refused(begin + repeated.repeat(100_000) + end).what();
+        String what = Told.english(refused(begin + repeated.repeat(100_000) + end).what());
         assertEquals("expected at most 64 levels in one another", what);
     }
 
@@ -141,6 +143,6 @@ class BadTomlTest {
     void aFileWithoutEndIsRefused() {
         assertEquals(
                 "the file is too long: at most 1024 KB are read",
-                refused(new byte[Toml.MOST_BYTES + 1]).what());
+                Told.english(refused(new byte[Toml.MOST_BYTES + 1]).what()));
     }
 }

@@ -6,6 +6,7 @@ import burraco.layout.text.TextPosition;
 import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
 import burraco.layout.toml.TomlValue;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ public final class NoiseFile {
         }
     }
 
-    public record Problem(TextPosition at, String what) {}
+    public record Problem(TextPosition at, Sentence what) {}
 
     private Noise noise = Noise.REFERENCE;
     private final List<Problem> problems = new ArrayList<>();
@@ -69,21 +70,21 @@ public final class NoiseFile {
                         ? profile(text.text())
                         : Optional.empty();
         if (profile.isEmpty()) {
-            wrong(entry.value().at(), "base is \"quiet\", \"reference\" or \"harsh\"");
+            wrong(entry.value().at(), "read.noise.base");
         }
         noise = profile.orElse(noise);
     }
 
     private void figures(TomlValue.Entry group) {
         if (!(group.value() instanceof TomlValue.Table table)) {
-            wrong(group.at(), "there is no figure \"" + group.key() + "\"");
+            wrong(group.at(), "read.noise.no-figure", group.key());
             return;
         }
         for (TomlValue.Entry entry : table.entries()) {
             String key = group.key() + "." + entry.key();
             Optional<NoiseFigure> figure = NoiseFigure.parse(key);
             if (figure.isEmpty()) {
-                wrong(entry.at(), "there is no figure \"" + key + "\"");
+                wrong(entry.at(), "read.noise.no-figure", key);
             } else {
                 set(figure.get(), entry.value());
             }
@@ -93,9 +94,9 @@ public final class NoiseFile {
     private void set(NoiseFigure figure, TomlValue value) {
         List<Double> numbers = numbers(value);
         if (numbers.isEmpty()) {
-            wrong(value.at(), figure.key() + " is a number, or [least, most]");
+            wrong(value.at(), "read.noise.number", figure.key());
         } else if (!figure.allows(numbers.getFirst(), numbers.getLast())) {
-            wrong(value.at(), figure.refusal(numbers.getFirst(), numbers.getLast()));
+            refuse(figure, value.at(), numbers.getFirst(), numbers.getLast());
         } else {
             noise = noise.with(figure, numbers.getFirst(), numbers.getLast());
         }
@@ -117,7 +118,24 @@ public final class NoiseFile {
         };
     }
 
-    private void wrong(TextPosition at, String what) {
-        problems.add(new Problem(at, what));
+    private void refuse(NoiseFigure figure, TextPosition at, double least, double most) {
+        Sentence written =
+                least == most
+                        ? Sentence.of(NoiseFigure.plain(least))
+                        : new Sentence(
+                                "read.noise.range",
+                                NoiseFigure.plain(least),
+                                NoiseFigure.plain(most));
+        wrong(
+                at,
+                "read.noise.out-of-range",
+                figure.key(),
+                written,
+                NoiseFigure.plain(figure.floor()),
+                NoiseFigure.plain(figure.limit()));
+    }
+
+    private void wrong(TextPosition at, String key, Object... details) {
+        problems.add(new Problem(at, new Sentence(key, details)));
     }
 }
