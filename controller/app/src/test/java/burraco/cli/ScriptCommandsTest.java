@@ -83,14 +83,23 @@ class ScriptCommandsTest {
         assertEquals(test, kernel);
         Set<String> taken = found(OPTION, 0, function(Files.readString(install()), "ask"));
         // Added by ./table itself.
-        taken.remove("--jars");
+        taken.removeAll(Set.of("--jars", "--lang"));
         assertEquals(names(CommandName.INSTALL), taken);
     }
 
-    /** A sentence without a text would be printed as its key. */
     @Test
     void theScriptHasWordsForAllThatItSays() throws IOException {
-        String script = Files.readString(root.resolve("table"));
+        wordsForAllThatIsSaid(root.resolve("table"));
+    }
+
+    @Test
+    void theInstallerHasWordsForAllThatItSays() throws IOException {
+        wordsForAllThatIsSaid(install());
+    }
+
+    /** A sentence without a text would be printed as its key. */
+    private static void wordsForAllThatIsSaid(Path file) throws IOException {
+        String script = Files.readString(file);
         String words = function(script, "sentence");
         String code = script.replace(words, "").replaceAll("(?m)^ *#.*$", "");
         assertEquals(found(SAID, 1, code), found(WORDED, 1, words));

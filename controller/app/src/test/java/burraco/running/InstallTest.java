@@ -176,6 +176,17 @@ class InstallTest {
     }
 
     @Test
+    void itSpeaksTheLanguageThatIsAskedFor() throws Exception {
+        Said unknown = table.install("--screen", "--lang", "it");
+        assertEquals(2, unknown.status());
+        assertTrue(unknown.text().startsWith("install: --screen non si conosce"), unknown.text());
+        Said done = installed("--lang", "it");
+        assertTrue(done.text().contains(" non è stato avviato niente"), done.text());
+        Said again = installed("--lang", "en");
+        assertTrue(again.text().contains(" is as it should be"), again.text());
+    }
+
+    @Test
     void whoIsNotRootIsToldSo() throws Exception {
         Path somebody = Files.createDirectories(folder.resolve("bin")).resolve("id");
         Files.writeString(somebody, "#!/bin/sh\necho 1000\n");

@@ -119,6 +119,8 @@ public final class InstalledTable {
         List<String> command = new ArrayList<>(List.of("sh", SYSTEM.resolve("install").toString()));
         command.addAll(options);
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        // What it says does not depend on the machine on which the test runs.
+        builder.environment().put("LC_ALL", "C.UTF-8");
         builder.environment().putAll(environment);
         Process process = builder.start();
         process.getOutputStream().close();
