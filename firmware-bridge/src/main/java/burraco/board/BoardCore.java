@@ -140,9 +140,9 @@ final class BoardCore implements LinkListener {
     }
 
     void update(FirmwareImage image, UpdateListener listener) {
-        Optional<String> refused = cannotUpdate();
+        Optional<UpdateFailure> refused = cannotUpdate();
         if (refused.isPresent()) {
-            listener.failed(refused.get());
+            listener.failed(refused.get(), "");
             return;
         }
         FirmwareUpdate begun = new FirmwareUpdate(image, orders, listener, plan::goOn);
@@ -150,14 +150,14 @@ final class BoardCore implements LinkListener {
         plan.rest(begun::begin);
     }
 
-    private Optional<String> cannotUpdate() {
+    private Optional<UpdateFailure> cannotUpdate() {
         if (!live) {
-            return Optional.of(NOT_THERE.detail());
+            return Optional.of(UpdateFailure.NOT_THERE);
         }
         if (hello.filter(board -> (board.features() & FirmwareUpdate.FEATURE) != 0).isEmpty()) {
-            return Optional.of("this board takes no new firmware over its cable");
+            return Optional.of(UpdateFailure.CANNOT);
         }
-        return update.filter(one -> !one.isOver()).map(_ -> "an update is under way");
+        return update.filter(one -> !one.isOver()).map(_ -> UpdateFailure.UNDER_WAY);
     }
 
     /** Returns when to call it again. */

@@ -83,7 +83,7 @@ final class FirmwareUpdate {
                     if (result.code() == Result.Code.DONE) {
                         then.run();
                     } else if (result.code() != Result.Code.UNKNOWN) {
-                        fail(words(result));
+                        fail(why(result.code()), result.detail());
                     }
                 });
     }
@@ -98,9 +98,9 @@ final class FirmwareUpdate {
             listener.done();
             goOn.run();
         } else if (state == State.ENDING) {
-            fail("The board started anew, and does not run the new firmware.");
+            fail(UpdateFailure.NOT_RUN, "");
         } else {
-            fail("The board started anew before it had all of the new firmware.");
+            fail(UpdateFailure.INTERRUPTED, "");
         }
     }
 
@@ -111,27 +111,25 @@ final class FirmwareUpdate {
             deadline = now + PATIENCE_MICROS;
         }
         if (state != State.OVER && now >= deadline) {
-            fail("The board has not answered for half a minute.");
+            fail(UpdateFailure.SILENT, "");
         }
         return state == State.OVER ? Long.MAX_VALUE : deadline;
     }
 
-    private void fail(String why) {
+    private void fail(UpdateFailure why, String detail) {
         state = State.OVER;
-        listener.failed(why);
+        listener.failed(why, detail);
         goOn.run();
     }
 
-    private static String words(Result result) {
-        String why =
-                switch (result.code()) {
-                    case NOT_NOW -> "The board cannot be loaded now.";
-                    case NO_SENSE, NO_SUCH_THING -> "The board has no use for this firmware.";
-                    case WRONG_GUARD -> "The board does not take it for an update.";
-                    case WRONG_CRC -> "The firmware did not arrive as it was sent.";
-                    case CANNOT -> "This board takes no new firmware over its cable.";
-                    case DONE, FAILED, UNKNOWN -> "The board could not keep the new firmware.";
-                };
-        return result.detail().isEmpty() ? why : why + " (" + result.detail() + ")";
+    private static UpdateFailure why(Result.Code code) {
+        return switch (code) {
+            case NOT_NOW -> UpdateFailure.NOT_NOW;
+            case NO_SENSE, NO_SUCH_THING -> UpdateFailure.NO_USE;
+            case WRONG_GUARD -> UpdateFailure.NO_UPDATE;
+            case WRONG_CRC -> UpdateFailure.DAMAGED;
+            case CANNOT -> UpdateFailure.CANNOT;
+            case DONE, FAILED, UNKNOWN -> UpdateFailure.NOT_KEPT;
+        };
     }
 }

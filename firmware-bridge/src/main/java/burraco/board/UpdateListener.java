@@ -11,7 +11,7 @@ public interface UpdateListener {
     /**
      * The update has failed; as far as is known the board runs its old firmware.
      *
-     * @param why a sentence for a person
+     * @param detail what the board said besides; mostly empty
      */
-    void failed(String why);
+    void failed(UpdateFailure why, String detail);
 }

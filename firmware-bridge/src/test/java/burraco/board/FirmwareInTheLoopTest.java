@@ -286,7 +286,7 @@ class FirmwareInTheLoopTest {
         UpdateListener listener = mock();
         board.update(image, listener);
         verify(listener, timeout(20_000)).done();
-        verify(listener, never()).failed(any());
+        verify(listener, never()).failed(any(), any());
         world.await(() -> world.firmware().equals(Optional.of(image.crc())));
         world.lay(TAG, 0);
         await(reading -> hears(reading, 11));

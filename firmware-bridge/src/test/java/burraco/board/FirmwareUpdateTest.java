@@ -3,7 +3,6 @@ package burraco.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
-import static org.mockito.ArgumentMatchers.contains;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.atLeastOnce;
 import static org.mockito.Mockito.inOrder;
@@ -40,7 +39,7 @@ class FirmwareUpdateTest {
 
     private void assertNothingIsOver() {
         verify(listener, never()).done();
-        verify(listener, never()).failed(any());
+        verify(listener, never()).failed(any(), any());
         verifyNoInteractions(goesOn);
     }
 
@@ -92,11 +91,11 @@ class FirmwareUpdateTest {
     }
 
     @Test
-    void whatIsRefusedFailsInWords() {
+    void whatIsRefusedFails() {
         begin();
         given.answer(Result.Code.NOT_NOW);
         InOrder order = inOrder(listener, goesOn);
-        order.verify(listener).failed("The board cannot be loaded now.");
+        order.verify(listener).failed(UpdateFailure.NOT_NOW, "");
         order.verify(goesOn).run();
         assertTrue(update.isOver());
     }
@@ -108,7 +107,7 @@ class FirmwareUpdateTest {
             given.answer(Result.Code.DONE);
         }
         given.answer(Result.Code.WRONG_CRC);
-        verify(listener).failed("The firmware did not arrive as it was sent.");
+        verify(listener).failed(UpdateFailure.DAMAGED, "");
     }
 
     @Test
@@ -117,7 +116,7 @@ class FirmwareUpdateTest {
         given.answer(Result.Code.DONE);
         update.live(boot(2, 17), true);
         given.allDone();
-        verify(listener).failed(contains("before it had all"));
+        verify(listener).failed(UpdateFailure.INTERRUPTED, "");
         verify(listener, never()).done();
         verify(goesOn).run();
     }
@@ -126,7 +125,7 @@ class FirmwareUpdateTest {
     void aBoardThatRunsSomethingElseFails() {
         load();
         update.live(boot(2, 17), true);
-        verify(listener).failed(contains("does not run"));
+        verify(listener).failed(UpdateFailure.NOT_RUN, "");
     }
 
     @Test
@@ -145,7 +144,7 @@ class FirmwareUpdateTest {
         long due = update.poll(1_000_000);
         assertEquals(FirmwareUpdate.PATIENCE_MICROS + 1_000_000, due);
         update.poll(due);
-        verify(listener).failed(contains("half a minute"));
+        verify(listener).failed(UpdateFailure.SILENT, "");
     }
 
     @Test

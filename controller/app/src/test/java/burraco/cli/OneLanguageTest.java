@@ -30,7 +30,8 @@ class OneLanguageTest {
                             + " pages|source|ended)\\b");
 
     /** Names of files and options, and values, are not translated. */
-    private static final Pattern NAME = Pattern.compile("\\S*[-/.=_0-9:|\"]\\S*|[A-Z]{2,}");
+    private static final Pattern NAME =
+            Pattern.compile("\\S*[-/.=_0-9:|\"]\\S*|[A-Z]{2,}|\\bsource = |\\[+[a-z]+]+");
 
     @TempDir static Path folder;
 
@@ -65,6 +66,7 @@ class OneLanguageTest {
     void simulating() {
         italian(0, "simulate", "--track", "--hands", 1, "--acts", 60, "--mischief", "all");
         italian(0, "simulate", "--track", "--hands", 1, "--acts", 30, "--people", "any");
+        italian(0, "simulate", "--track", "--hands", 1, "--acts", 30, "--people", "strangers");
         italian(0, "simulate", "--capture", folder.resolve("others"), "--acts", 40);
         italian(2, "simulate", "--capture", captures);
     }
@@ -80,6 +82,53 @@ class OneLanguageTest {
         Files.writeString(captures.resolve("hand-0002.expected"), "same 999\n");
         italian(1, "replay", captures);
         italian(0, "film", capture, "--out", folder.resolve("film.svg"), "--for", "1m");
+    }
+
+    @Test
+    @DisplayName("The problems of a table's files")
+    void problems() throws IOException {
+        Path bad = Files.createDirectory(folder.resolve("bad"));
+        Path config = bad.resolve("table.toml");
+        String good = Files.readString(table);
+        for (String change :
+                List.of(
+                        "[tabel]",
+                        "x = left",
+                        "[match]\nhands = 9\nround = \"soon\"\n[rules]\nroyal = \"on\"",
+                        "[[antenna]]\nid = 1\nzone = \"stok\"\nstak = 2",
+                        "[[scale]]\nzone = \"pile\"\nsource = \"none\"",
+                        "[[lamps]]\ngroup = \"centre\"",
+                        "[[source]]\nid = \"b\"\nkind = \"board\"",
+                        "[[stream]]\nname = \"A b\"\nfans = true",
+                        "[web]\nport = 70000",
+                        "[display]\nkind = \"lcd\"")) {
+            Files.writeString(config, good + "\n" + change + "\n");
+            italian(2, "run", "--check", "--config", config);
+        }
+        Files.writeString(config, good);
+        Files.writeString(bad.resolve("deck.csv"), "uid,card\nE0,7H\ne0,7H/1\nx");
+        italian(2, "run", "--check", "--config", config);
+        italian(2, "enroll", "--practice", 1, "--config", config);
+        Files.delete(bad.resolve("deck.csv"));
+        Files.writeString(bad.resolve("calibration.toml"), "date = 1\n[[antenna]]\nid = 0");
+        italian(2, "calibrate", "--practice", 1, "--config", config);
+        Path noise = Files.writeString(bad.resolve("noise.toml"), "base = 1\n[miss]\nedge = 2");
+        italian(2, "simulate", "--track", "--noise", noise);
+        italian(2, "run", "--check", "--config", bad);
+    }
+
+    @Test
+    @DisplayName("Lines of captures that are skipped, and what fit makes of captures")
+    void skipped() throws IOException {
+        Path capture = captures.resolve("hand-0001.readings.jsonl");
+        Path spoilt = captures.resolve("spoilt.jsonl");
+        String text = Files.readString(capture);
+        Files.writeString(
+                spoilt, text + "x\n{}\n{\"t\":1,\"antenna\":99,\"tags\":[]}\n{\"t\":\"1\"}\n{\"t");
+        Terminal told = italian(0, "replay", spoilt);
+        assertNotEquals("", told.err());
+        italian(0, "film", spoilt, "--out", folder.resolve("spoilt.svg"), "--at", "1m");
+        italian(0, "fit", captures);
     }
 
     @Test
@@ -103,6 +152,11 @@ class OneLanguageTest {
         italian(0, "history", "list", "--journal", journal);
         italian(2, "history", "show", "7/3", "--journal", journal);
         italian(2, "history", "show", "x", "--journal", journal);
+        italian(2, "history", "forget", "Nessuno", "--journal", journal);
+        italian(2, "history", "list", "--journal", folder);
+        italian(2, "history", "restore", "/nowhere", "--journal", journal);
+        italian(2, "history", "list", "--journal", table);
+        italian(2, "demo", "--journal", journal);
     }
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import java.util.List;
 /** The kinds of statements whose certainty is computed, and the weights for each. */
 enum CertaintyModel {
     ACTS(
-            "How sure acts are",
+            "fit.part.acts",
             CertaintyFigures.class.getSimpleName(),
             List.of("BEGIN", "AHEAD", "COST", "SURPRISE", "LOST"),
             new Logistic(
@@ -19,7 +19,7 @@ enum CertaintyModel {
                         CertaintyFigures.LOST
                     })),
     ACCUSATIONS(
-            "How sure accusations are",
+            "fit.part.accusations",
             AccusationFigures.class.getSimpleName(),
             List.of("BEGIN", "AHEAD", "SURPRISE", "GONE"),
             new Logistic(

@@ -1,5 +1,6 @@
 package burraco.fitting;
 
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -75,17 +76,17 @@ public final class Fit {
                         what.now,
                         fitting.all(),
                         ShareFigure.NEEDED,
-                        "looks",
+                        new Sentence("fit.unit.looks"),
                         estimate);
         Optional<FitCheck> check =
                 estimate.filter(_ -> checking.all() > 0)
                         .map(one ->
                                 new FitCheck(
-                                        "loss a look",
+                                        new Sentence("fit.measure.loss-a-look"),
                                         checking.all(),
                                         checking.loss(what.now),
                                         checking.loss(one.value())));
-        return new FitPart(what.title, List.of(fitted), check);
+        return new FitPart(new Sentence(what.title), List.of(fitted), check);
     }
 
     private static FitPart timing(TimeFigure what, List<Long> fitting, List<Long> checking) {
@@ -96,16 +97,21 @@ public final class Fit {
                         .map(stands::estimate);
         FittedFigure fitted =
                 new FittedFigure(
-                        what.figure, what.now, fitting.size(), stands.needed, "times", estimate);
+                        what.figure,
+                        what.now,
+                        fitting.size(),
+                        stands.needed,
+                        new Sentence("fit.unit.times"),
+                        estimate);
         Optional<FitCheck> check =
                 estimate.filter(_ -> !checking.isEmpty())
                         .map(one ->
                                 new FitCheck(
-                                        stands.what,
+                                        new Sentence(stands.what),
                                         checking.size(),
                                         stands.off(checking, what.now),
                                         stands.off(checking, one.value())));
-        return new FitPart(what.title, List.of(fitted), check);
+        return new FitPart(new Sentence(what.title), List.of(fitted), check);
     }
 
     private static long wrong(List<RatedStatement> acts) {
@@ -131,17 +137,17 @@ public final class Fit {
                             what.now.weights()[i],
                             wrong(fitting),
                             WRONG_NEEDED,
-                            "wrong of " + fitting.size(),
+                            new Sentence("fit.unit.wrong", fitting.size()),
                             estimate));
         }
         Optional<FitCheck> check =
                 fit.filter(_ -> !checking.isEmpty())
                         .map(one ->
                                 new FitCheck(
-                                        "loss on average",
+                                        new Sentence("fit.measure.loss"),
                                         checking.size(),
                                         what.now.loss(checking),
                                         one.weights().loss(checking)));
-        return new FitPart(what.title, figures, check);
+        return new FitPart(new Sentence(what.title), figures, check);
     }
 }

@@ -1,5 +1,7 @@
 package burraco.fitting;
 
+import burraco.text.Sentence;
+
 /**
  * How well figures do on hands to which they were not fitted.
  *
@@ -8,4 +10,4 @@ package burraco.fitting;
  * @param before with the present figures
  * @param after with the fitted figures
  */
-public record FitCheck(String what, long observations, double before, double after) {}
+public record FitCheck(Sentence what, long observations, double before, double after) {}

@@ -1,5 +1,6 @@
 package burraco.fitting;
 
+import burraco.text.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,7 +9,7 @@ import java.util.Optional;
  *
  * @param check how they do on the other hands; empty if too little was observed
  */
-public record FitPart(String title, List<FittedFigure> figures, Optional<FitCheck> check) {
+public record FitPart(Sentence title, List<FittedFigure> figures, Optional<FitCheck> check) {
     public FitPart {
         figures = List.copyOf(figures);
     }

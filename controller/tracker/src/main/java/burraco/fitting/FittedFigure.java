@@ -1,5 +1,6 @@
 package burraco.fitting;
 
+import burraco.text.Sentence;
 import java.util.Optional;
 
 /**
@@ -14,5 +15,5 @@ public record FittedFigure(
         double now,
         long observations,
         long needed,
-        String unit,
+        Sentence unit,
         Optional<Estimate> estimate) {}

@@ -1,5 +1,6 @@
 package burraco.fitting;
 
+import burraco.text.Sentence;
 import burraco.tracking.figures.AntennaFigures;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,17 +37,17 @@ final class RestFit {
                         AntennaFigures.MISS,
                         shares.size(),
                         RESTS_NEEDED,
-                        "cards",
+                        new Sentence("fit.unit.cards"),
                         estimate);
         Optional<FitCheck> check =
                 estimate.filter(_ -> !checking.isEmpty())
                         .map(one ->
                                 new FitCheck(
-                                        "mean square of what a card is off",
+                                        new Sentence("fit.measure.square"),
                                         checking.size(),
                                         off(checking, AntennaFigures.MISS),
                                         off(checking, one.value())));
-        return new FitPart("How often a card at rest is missed", List.of(fitted), check);
+        return new FitPart(new Sentence("fit.part.missed"), List.of(fitted), check);
     }
 
     private static double share(boolean[] missed) {
@@ -97,19 +98,26 @@ final class RestFit {
                     off.map(one -> around(best.odds()[at], Estimate.Z * one[at]));
             double before = Bursts.chance(now.odds()[at]);
             String figure = "AntennaFigures." + FIGURES.get(i);
-            figures.add(new FittedFigure(figure, before, looks, LOOKS_NEEDED, "looks", estimate));
+            figures.add(
+                    new FittedFigure(
+                            figure,
+                            before,
+                            looks,
+                            LOOKS_NEEDED,
+                            new Sentence("fit.unit.looks"),
+                            estimate));
         }
         List<boolean[]> others = clear(checking);
         Optional<FitCheck> check =
                 off.filter(_ -> !others.isEmpty()).map(_ -> check(now, best, others));
-        return new FitPart("Bursts of misses, of cards that are heard well", figures, check);
+        return new FitPart(new Sentence("fit.part.bursts"), figures, check);
     }
 
     private static FitCheck check(Bursts now, Bursts best, List<boolean[]> others) {
         long looks = looks(others);
         Bursts before = now.withMiss(best.miss());
         return new FitCheck(
-                "loss a look",
+                new Sentence("fit.measure.loss-a-look"),
                 looks,
                 -before.likelihood(others) / looks,
                 -best.likelihood(others) / looks);

@@ -4,12 +4,9 @@ import burraco.tracking.figures.AntennaFigures;
 
 /** The figures that are a fraction of looks. */
 enum ShareFigure {
-    MISSED(
-            "AntennaFigures.MISSED_AT_FIRST",
-            AntennaFigures.MISSED_AT_FIRST,
-            "Misses of cards at rest, all together"),
-    NEAR("AntennaFigures.NEAR", AntennaFigures.NEAR, "Echoes at an antenna beside the card's own"),
-    FAR("AntennaFigures.FAR", AntennaFigures.FAR, "Echoes farther off");
+    MISSED("AntennaFigures.MISSED_AT_FIRST", AntennaFigures.MISSED_AT_FIRST, "fit.part.misses"),
+    NEAR("AntennaFigures.NEAR", AntennaFigures.NEAR, "fit.part.near"),
+    FAR("AntennaFigures.FAR", AntennaFigures.FAR, "fit.part.far");
 
     /** Number of looks from which on a fraction is fitted. */
     static final long NEEDED = 1_000;

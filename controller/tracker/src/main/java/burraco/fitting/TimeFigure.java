@@ -10,47 +10,47 @@ enum TimeFigure {
             "AntennaFigures.LOOK_MILLIS",
             AntennaFigures.LOOK_MILLIS,
             TimeStatistic.MIDDLE,
-            "From one look to the next"),
+            "fit.part.look"),
     LINGERS(
             "AntennaFigures.WAY_MILLIS",
             AntennaFigures.WAY_MILLIS,
             TimeStatistic.HARDLY_EVER_LONGER,
-            "A card is heard where it lay, after it was taken"),
+            "fit.part.lingers"),
     PILE_LINGERS(
             "AntennaFigures.PILE_LEAVES_MILLIS",
             AntennaFigures.PILE_LEAVES_MILLIS,
             TimeStatistic.HARDLY_EVER_LONGER,
-            "A pile is heard where it lay, after it was picked up"),
+            "fit.part.pile-lingers"),
     ONE_PLAY(
             "HumanTimes.ONE_PLAY_MILLIS",
             HumanTimes.ONE_PLAY_MILLIS,
             TimeStatistic.HARDLY_EVER_LONGER,
-            "From one card to the next of a play, as they are heard"),
+            "fit.part.one-play"),
     QUICK_TURN(
             "HumanTimes.QUICK_TURN_MILLIS",
             HumanTimes.QUICK_TURN_MILLIS,
             TimeStatistic.HARDLY_EVER_SHORTER,
-            "From a discard to the next player's"),
+            "fit.part.quick-turn"),
     TAKES_PILE(
             "HumanTimes.TAKES_PILE_MILLIS",
             HumanTimes.TAKES_PILE_MILLIS,
             TimeStatistic.HARDLY_EVER_SHORTER,
-            "From a discard until the next player picks up the pile"),
+            "fit.part.takes-pile"),
     A_TURN(
             "SensorFigures.A_TURN_MILLIS",
             SensorFigures.A_TURN_MILLIS,
             TimeStatistic.HARDLY_EVER_SHORTER,
-            "From one player's draw to the next one's"),
+            "fit.part.turn"),
     POZZETTO_LIFTED(
             "HumanTimes.LIFTS_POZZETTO_MILLIS",
             HumanTimes.LIFTS_POZZETTO_MILLIS,
             TimeStatistic.HARDLY_EVER_LONGER,
-            "A pozzetto is away from its scale and comes back"),
+            "fit.part.pozzetto-lifted"),
     STOCK_LIFTED(
             "HumanTimes.LETS_DOWN_MILLIS",
             HumanTimes.LETS_DOWN_MILLIS,
             TimeStatistic.HARDLY_EVER_LONGER,
-            "A stock is away from its scale and comes back");
+            "fit.part.stock-lifted");
 
     final String figure;
     final double now;

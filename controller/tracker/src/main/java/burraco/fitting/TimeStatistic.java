@@ -4,9 +4,9 @@ import java.util.List;
 
 /** Which statistic of many times a figure stands for. */
 enum TimeStatistic {
-    MIDDLE(30, "ms off, on average"),
-    HARDLY_EVER_LONGER(300, "share that is longer; should be 0.01"),
-    HARDLY_EVER_SHORTER(300, "share that is shorter; should be 0.01");
+    MIDDLE(30, "fit.measure.middle"),
+    HARDLY_EVER_LONGER(300, "fit.measure.longer"),
+    HARDLY_EVER_SHORTER(300, "fit.measure.shorter");
 
     /** The quantile for "hardly ever": one in a hundred. */
     private static final double HARDLY = 0.01;

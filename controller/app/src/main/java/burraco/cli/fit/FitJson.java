@@ -1,5 +1,6 @@
 package burraco.cli.fit;
 
+import burraco.cli.options.CommandTexts;
 import burraco.fitting.CertaintyComparison;
 import burraco.fitting.Estimate;
 import burraco.fitting.FitCheck;
@@ -9,6 +10,7 @@ import burraco.fitting.FittingReport;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
 import burraco.measure.CertaintyCounts;
+import burraco.words.Language;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -22,12 +24,15 @@ public record FitJson(
         @OmitEmpty Optional<List<Step>> calibration)
         implements JsonObject {
 
+    /** Programs may compare what is said, whatever the language of people. */
+    private static final CommandTexts ENGLISH = CommandTexts.in(Language.EN);
+
     /** Figures that are fitted together. */
     public record Part(String what, List<Figure> figures, @OmitEmpty Optional<Check> check)
             implements JsonObject {
         static Part of(FitPart part) {
             return new Part(
-                    part.title(),
+                    ENGLISH.say(part.title()),
                     part.figures().stream().map(Figure::of).toList(),
                     part.check().map(Check::of));
         }
@@ -50,7 +55,7 @@ public record FitJson(
                     figure.now(),
                     figure.observations(),
                     figure.needed(),
-                    figure.unit(),
+                    ENGLISH.say(figure.unit()),
                     figure.estimate().map(Estimate::value),
                     figure.estimate().map(Estimate::low),
                     figure.estimate().map(Estimate::high));
@@ -61,7 +66,8 @@ public record FitJson(
     public record Check(String what, long observations, double before, double after)
             implements JsonObject {
         static Check of(FitCheck check) {
-            return new Check(check.what(), check.observations(), check.before(), check.after());
+            return new Check(
+                    ENGLISH.say(check.what()), check.observations(), check.before(), check.after());
         }
     }
 

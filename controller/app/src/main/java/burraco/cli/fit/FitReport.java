@@ -46,7 +46,7 @@ final class FitReport {
 
     private void fitted(FitPart part) {
         line("");
-        line(part.title());
+        line(texts.say(part.title()));
         for (FittedFigure figure : part.figures()) {
             Estimate estimate = figure.estimate().orElseThrow();
             say(

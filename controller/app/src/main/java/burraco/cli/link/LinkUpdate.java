@@ -3,6 +3,7 @@ package burraco.cli.link;
 import burraco.board.BoardSetup;
 import burraco.board.FirmwareImage;
 import burraco.board.TableBoard;
+import burraco.board.UpdateFailure;
 import burraco.board.UpdateListener;
 import burraco.cli.devices.ReaderDrivers;
 import burraco.cli.out.Screen;
@@ -47,7 +48,7 @@ final class LinkUpdate implements UpdateListener {
             buttons.open(_ -> {});
             for (long waited = 0; !board.condition().equals(Condition.UP); waited += LOOK_MILLIS) {
                 if (waited >= LONGEST_MEETING_MILLIS) {
-                    return board.condition().sentence();
+                    return ConditionWords.say(board.condition(), screen.texts());
                 }
                 TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
             }
@@ -75,8 +76,9 @@ final class LinkUpdate implements UpdateListener {
     }
 
     @Override
-    public void failed(String why) {
-        failure = why;
+    public void failed(UpdateFailure why, String detail) {
+        String said = screen.texts().say("link.update." + why);
+        failure = detail.isEmpty() ? said : said + " (" + detail + ")";
         over.countDown();
     }
 }

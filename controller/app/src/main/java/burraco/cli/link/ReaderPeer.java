@@ -49,7 +49,7 @@ final class ReaderPeer implements LinkPeer {
     @Override
     public List<String> lines(long now) {
         List<String> lines = new ArrayList<>();
-        String how = isUp() ? texts.say("link.up") : reader.condition().sentence();
+        String how = isUp() ? texts.say("link.up") : ConditionWords.say(reader.condition(), texts);
         lines.add(kind + ": " + how);
         if (!reader.about().isEmpty()) {
             lines.add(reader.about());

@@ -236,7 +236,7 @@ public final class OptionTable {
                             CommandOption.of("--out", file("SVG|DIR")),
                             CommandOption.of("--calibration", file("FILE")),
                             CommandOption.flag("--accept"),
-                            LANG);
+                            LANG_OF_MESSAGES);
             case FIT -> List.of(SEED, JSON, LANG_OF_MESSAGES);
             case FILM ->
                     List.of(

@@ -5,7 +5,6 @@ import burraco.cli.files.TableFiles;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
-import burraco.cli.options.Sentence;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.engine.ruling.Case;
@@ -20,6 +19,7 @@ import burraco.measure.Inferred;
 import burraco.measure.Span;
 import burraco.record.Judgement;
 import burraco.record.RecordReader;
+import burraco.text.Sentence;
 import burraco.tracking.event.TrackerEvent;
 import burraco.words.Language;
 import burraco.words.Problems;
@@ -46,7 +46,7 @@ public final class ReplayCommand {
     public int run(List<String> args) throws IOException {
         Arguments options = Arguments.parse(CommandName.REPLAY, args);
         calibration = options.file("--calibration");
-        return replay(Path.of(options.operand()), options, options.language());
+        return replay(Path.of(options.operand()), options, screen.language());
     }
 
     private int replay(Path file, Arguments options, Language language) throws IOException {

@@ -97,7 +97,7 @@ class ExampleCapturesTest {
         List<String> ids = List.of(english.substring(before.length()).split(", "));
         assertTrue(ids.containsAll(List.of("6.2", "6.3", "7.2", "28.1")), english);
         assertFalse(ids.contains("26.1"), english + ": seen in part");
-        String italian = run("replay", small).outLines().getLast();
+        String italian = run("replay", small, "--lang", "it").outLines().getLast();
         assertTrue(italian.startsWith("Questo tavolo non vede, se nessuno lo riferisce: "));
         String scales = run("replay", capture("first-turns"), "--lang", "en").outLines().getLast();
         assertTrue(scales.startsWith(before) && !scales.contains(" 6.2,"), scales);

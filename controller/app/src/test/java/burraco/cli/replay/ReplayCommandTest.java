@@ -138,7 +138,7 @@ class ReplayCommandTest {
 
     @Test
     void peopleReadActsWithTheirTimes() throws IOException {
-        Terminal told = replay(capture("one"), "--lang", "en");
+        Terminal told = replay(capture("one"));
         assertTrue(told.out().startsWith("Hand 1\n"), told::out);
         assertTrue(
                 told.outLines().stream()
@@ -160,6 +160,11 @@ class ReplayCommandTest {
         String more = "what\n{\"t\":0,\"antenna\":99,\"tags\":[]}\n";
         Path spoilt = shelf.resolve("one/spoilt.jsonl");
         Files.writeString(spoilt, text.substring(0, first) + more + text.substring(first));
+        Terminal italian = replay(spoilt, "--lang", "it");
+        assertTrue(italian.out().startsWith("Smazzata 1\n"), italian::out);
+        assertTrue(
+                italian.err().contains("2 righe saltate: 1 × non è JSON, 1 × l'antenna 99"),
+                italian::err);
         Terminal told = replay(spoilt, "--record");
         assertEquals(replay(capture("one"), "--record").out(), told.out());
         assertTrue(told.err().contains("2 lines skipped: 1 × not JSON, 1 × "), told::err);

@@ -104,7 +104,7 @@ class ReplayPlotTest {
 
     @Test
     void aFaceIsAllItsCopies() throws Exception {
-        List<String> texts = texts(read(svg("7h")));
+        List<String> texts = texts(read(svg("7h", "--lang", "it")));
         assertTrue(texts.containsAll(List.of("7H/1", "7H/2", "monte #2", "posto N #31")));
         assertTrue(texts.contains("nessuna antenna la sente"), texts::toString);
     }

@@ -1,7 +1,7 @@
 package burraco.play.evening;
 
 import burraco.hal.virtual.Chance;
-import java.util.Locale;
+import burraco.text.Sentence;
 
 /** How the people at a table behave: their speed, their habits, how carefully they lay cards. */
 public final class Manners {
@@ -63,16 +63,14 @@ public final class Manners {
     }
 
     /** A description for people. */
-    String told() {
-        return String.format(
-                Locale.ROOT,
-                "%.2f times as slow, hands %.2f times, %.2f times as many quirks, %.1f cm from card"
-                        + " to card, %.2f cm off",
-                slowness,
-                hands,
-                oddness,
-                pitch,
-                untidiness);
+    Sentence told() {
+        return new Sentence(
+                "people.manners",
+                Strangers.decimals(2, slowness),
+                Strangers.decimals(2, hands),
+                Strangers.decimals(2, oddness),
+                Strangers.decimals(1, pitch),
+                Strangers.decimals(2, untidiness));
     }
 
     /** The same people when turns are timed: fast and without quirks. */

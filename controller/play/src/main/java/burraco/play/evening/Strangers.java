@@ -6,6 +6,7 @@ import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.hal.virtual.NoiseFigure;
 import burraco.layout.Layout;
+import burraco.text.Sentence;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -103,42 +104,36 @@ public record Strangers(Manners manners, Noise noise, Layout layout) {
     }
 
     /** A description in one line, which helps to find out why they were misunderstood. */
-    public String told() {
+    public Sentence told() {
         String habits =
                 manners.habits().all().stream()
-                        .map(habit ->
-                                String.format(
-                                        Locale.ROOT,
-                                        "%s %.2f",
-                                        habit.key(),
-                                        manners.habits().of(habit)))
+                        .map(habit -> habit.key() + " " + decimals(2, manners.habits().of(habit)))
                         .collect(Collectors.joining(", "));
-        return manners.told()
-                + "; a lone card is missed "
-                + share(MISS_CENTRE)
-                + ", at the border "
-                + share(MISS_EDGE)
-                + ", heard beside "
-                + share(GHOST_NEAR)
-                + String.format(
-                        Locale.ROOT,
-                        "; cards %.1f x %.1f cm; scales to %.1f g, every %.0f ms, settled in %.0f"
-                                + " ms; %d antennas on %d readers; ",
-                        noise.value(CARD_WIDE),
-                        noise.value(CARD_HIGH),
-                        noise.value(SCALE_STEP),
-                        noise.value(SCALE_EVERY),
-                        noise.value(SCALE_SETTLE),
+        return new Sentence(
+                "people",
+                manners.told(),
+                new Sentence(
+                        "people.missed", share(MISS_CENTRE), share(MISS_EDGE), share(GHOST_NEAR)),
+                new Sentence(
+                        "people.table",
+                        decimals(1, noise.value(CARD_WIDE)),
+                        decimals(1, noise.value(CARD_HIGH)),
+                        decimals(1, noise.value(SCALE_STEP)),
+                        decimals(0, noise.value(SCALE_EVERY)),
+                        decimals(0, noise.value(SCALE_SETTLE)),
                         layout.antennas().size(),
-                        layout.sources().size())
-                + (habits.isEmpty() ? "no habits" : habits);
+                        layout.sources().size()),
+                habits.isEmpty() ? new Sentence("people.no-habits") : Sentence.of(habits));
     }
 
-    private String share(NoiseFigure figure) {
-        return String.format(
-                Locale.ROOT,
-                "%.3f to %.3f",
-                noise.range(figure).least(),
-                noise.range(figure).most());
+    private Sentence share(NoiseFigure figure) {
+        return new Sentence(
+                "people.range",
+                decimals(3, noise.range(figure).least()),
+                decimals(3, noise.range(figure).most()));
+    }
+
+    static String decimals(int decimals, double number) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", number);
     }
 }
