@@ -113,6 +113,6 @@ class FiguresTest {
         assertEquals(
                 page,
                 Files.readString(Path.of("..", "docs", "figures.md")),
-                "docs/figures.md is not what the room says; see controller/target/figures.md");
+                "docs/figures.md differs from the figures; see controller/target/figures.md");
     }
 }
