@@ -222,7 +222,7 @@ final class BoardCore implements LinkListener {
         return switch (why) {
             case NO_PORT ->
                     switch (noPort) {
-                        case REFUSED -> Trouble.REFUSED;
+                        case REFUSED, TAKEN -> Trouble.REFUSED;
                         case STUCK -> Trouble.SILENT;
                         case ABSENT, GONE, CLOSED -> Trouble.UNPLUGGED;
                     };

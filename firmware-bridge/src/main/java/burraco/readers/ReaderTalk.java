@@ -118,7 +118,7 @@ public abstract class ReaderTalk implements Talk {
     private static Trouble trouble(PortLost.Why why) {
         return switch (why) {
             case ABSENT, GONE, CLOSED -> Trouble.UNPLUGGED;
-            case REFUSED -> Trouble.REFUSED;
+            case REFUSED, TAKEN -> Trouble.REFUSED;
             case STUCK -> Trouble.SILENT;
         };
     }

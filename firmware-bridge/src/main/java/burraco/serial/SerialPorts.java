@@ -127,7 +127,7 @@ public final class SerialPorts implements Port.Opener {
                     "This user may not use " + real + ": who is in its group (dialout) may");
         }
         if (error == OPEN_HERE || error == LOCKED || error == BUSY) {
-            return new PortLost(Why.REFUSED, "Something else has " + real + " open");
+            return new PortLost(Why.TAKEN, "Something else has " + real + " open");
         }
         return new PortLost(
                 Why.REFUSED, real + " does not open with " + settings + " (error " + error + ")");

@@ -10,8 +10,10 @@ public final class PortLost extends IOException {
     public enum Why {
         /** There is no such port. */
         ABSENT,
-        /** The system does not let us use it, or another program has it. */
+        /** The system does not let us use it. */
         REFUSED,
+        /** Another program has it. */
+        TAKEN,
         /** The other end went away. */
         GONE,
         /** The other end stopped taking data. */

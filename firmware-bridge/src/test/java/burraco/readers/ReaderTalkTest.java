@@ -148,6 +148,7 @@ class ReaderTalkTest {
                         Why.ABSENT, Trouble.UNPLUGGED,
                         Why.GONE, Trouble.UNPLUGGED,
                         Why.REFUSED, Trouble.REFUSED,
+                        Why.TAKEN, Trouble.REFUSED,
                         Why.STUCK, Trouble.SILENT);
         open();
         troubles.forEach((why, trouble) -> {

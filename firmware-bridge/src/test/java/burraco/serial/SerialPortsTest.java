@@ -166,7 +166,7 @@ class SerialPortsTest {
         try (Port _ = ports.open()) {
             SerialPorts others = new SerialPorts(far.path(), LineSettings.USUAL);
             PortLost refused = assertThrows(PortLost.class, others::open);
-            assertEquals(Why.REFUSED, refused.why());
+            assertEquals(Why.TAKEN, refused.why());
             assertTrue(refused.getMessage().contains("Something else"), refused.getMessage());
         }
         new SerialPorts(far.path(), LineSettings.USUAL).open().close();

@@ -118,6 +118,24 @@ class OneLanguageTest {
     }
 
     @Test
+    @DisplayName("A club's own sentences, certificates, and ports")
+    void others() throws IOException {
+        for (String line : List.of("x", "case.99.20=Nulla", "case.31B.20=Matta {3}")) {
+            Path words = Files.writeString(folder.resolve("words.properties"), line + "\n");
+            italian(2, "judge", "--words", words, "/dev/null");
+        }
+        italian(2, "judge", "--words", folder, "/dev/null");
+        Path secure = Files.createDirectory(folder.resolve("secure"));
+        Files.copy(folder.resolve("deck.csv"), secure.resolve("deck.csv"));
+        String web = "\n[web]\ncertificate = \"a.pem\"\nkey = \"table.toml\"\n";
+        Path config = secure.resolve("table.toml");
+        Files.writeString(config, Files.readString(table) + web);
+        italian(2, "run", "--check", "--config", config);
+        italian(2, "link", folder.resolve("usb-Board"));
+        italian(2, "link", "/dev/null", "--update", folder);
+    }
+
+    @Test
     @DisplayName("Lines of captures that are skipped, and what fit makes of captures")
     void skipped() throws IOException {
         Path capture = captures.resolve("hand-0001.readings.jsonl");

@@ -1,13 +1,14 @@
 package burraco.words;
 
 import burraco.files.InputFile;
+import burraco.files.UnusableFileException;
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 
@@ -23,8 +24,29 @@ public final class ClubWords {
     public static final class Unusable extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        Unusable(Path file, String why) {
-            super(file + why);
+        private final transient Sentence sentence;
+
+        Unusable(Path file, Sentence why) {
+            this(new Sentence("read.words.about", file, why));
+        }
+
+        Unusable(Path file, int line, String key, Object... details) {
+            this(new Sentence("read.words.line", file, line, new Sentence(key, details)));
+        }
+
+        private Unusable(Sentence sentence) {
+            super(sentence.key());
+            this.sentence = sentence;
+        }
+
+        public Sentence sentence() {
+            return sentence;
+        }
+
+        /** The sentence for the log, which is English. */
+        @Override
+        public String getMessage() {
+            return FileWords.in(Language.EN).say(sentence);
         }
     }
 
@@ -39,7 +61,7 @@ public final class ClubWords {
             try {
                 one.load(new StringReader(lines.get(i)));
             } catch (IOException | IllegalArgumentException malformed) {
-                throw new Unusable(file, ":" + (i + 1) + ": not key=sentence");
+                throw new Unusable(file, i + 1, "read.words.no-sentence");
             }
             for (String key : one.stringPropertyNames()) {
                 check(file, i + 1, book, key, one.getProperty(key));
@@ -53,31 +75,31 @@ public final class ClubWords {
         try {
             return InputFile.lines(file, InputFile.USUAL_MAX_BYTES);
         } catch (NoSuchFileException missing) {
-            throw new Unusable(file, ": there is no such file");
+            throw new Unusable(file, new Sentence("read.words.missing"));
         } catch (FileSystemException other) {
-            Optional<String> why = Optional.ofNullable(other.getReason());
-            throw new Unusable(file, ": " + why.orElse("it cannot be read"));
+            throw new Unusable(
+                    file,
+                    other instanceof UnusableFileException unusable
+                            ? unusable.sentence()
+                            : new Sentence("read.words.unreadable"));
         } catch (IOException unreadable) {
-            throw new Unusable(file, ": cannot be read as UTF-8");
+            throw new Unusable(file, new Sentence("read.words.utf8"));
         }
     }
 
     private static void check(Path file, int line, Book book, String key, String sentence) {
-        String where = ":" + line + ": ";
         if (!book.has(key)) {
-            throw new Unusable(file, where + "there is no sentence called " + key);
+            throw new Unusable(file, line, "read.words.no-key", key);
         }
         Set<String> foreign = Book.placeholders(sentence);
         foreign.removeAll(Book.placeholders(book.raw(key)));
         if (!foreign.isEmpty()) {
-            throw new Unusable(file, where + key + " has no " + String.join(" ", foreign));
+            throw new Unusable(file, line, "read.words.no-place", key, String.join(" ", foreign));
         }
         boolean measured = MEASURED.contains(key.substring(0, key.indexOf('.')));
         int width = measured ? Integer.parseInt(key.substring(key.lastIndexOf('.') + 1)) : 0;
         if (measured && sentence.length() > width) {
-            throw new Unusable(
-                    file,
-                    where + key + " is " + sentence.length() + " characters long, not " + width);
+            throw new Unusable(file, line, "read.words.too-long", key, sentence.length(), width);
         }
     }
 }

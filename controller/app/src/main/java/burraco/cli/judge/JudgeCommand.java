@@ -79,7 +79,7 @@ public final class JudgeCommand {
                     .map(file -> ClubWords.read(file, language))
                     .orElseGet(() -> Words.in(language));
         } catch (ClubWords.Unusable unusable) {
-            throw CommandRefusal.saying(unusable.getMessage());
+            throw new CommandRefusal(unusable.sentence());
         }
     }
 

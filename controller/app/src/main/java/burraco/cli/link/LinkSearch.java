@@ -6,8 +6,11 @@ import burraco.cli.out.Screen;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.layout.SourceInfo;
+import burraco.text.Sentence;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,8 +81,21 @@ public final class LinkSearch {
         try (Port _ = ReaderDrivers.port(options.source(LinkOptions.BOARD)).open()) {
             // It opens.
         } catch (PortLost no) {
-            throw CommandRefusal.saying(no.getMessage());
+            throw new CommandRefusal(why(no, Path.of(options.port())));
         }
+    }
+
+    private static Sentence why(PortLost no, Path port) {
+        return switch (no.why()) {
+            case ABSENT ->
+                    new Sentence(
+                            Files.exists(port) ? "link.port.not-serial" : "link.port.absent", port);
+            case TAKEN -> new Sentence("link.port.taken", port);
+            case REFUSED, GONE, STUCK, CLOSED ->
+                    Files.isReadable(port) && Files.isWritable(port)
+                            ? new Sentence("link.port.not-opened", port, no.getMessage())
+                            : new Sentence("link.port.not-allowed", port);
+        };
     }
 
     /** The device that answers in this protocol; the caller closes it. */

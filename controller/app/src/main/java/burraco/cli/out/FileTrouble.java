@@ -33,6 +33,7 @@ public final class FileTrouble {
             case NotDirectoryException _ -> new Sentence("file.not-folder");
             case FileAlreadyExistsException _ -> new Sentence("file.there");
             case UnusableFileException unusable -> unusable.sentence();
+            case ToldIOException told -> told.sentence();
             case FileSystemException system when system.getReason() != null ->
                     Sentence.of(system.getReason());
             default ->

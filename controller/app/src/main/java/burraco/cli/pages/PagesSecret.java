@@ -1,5 +1,6 @@
 package burraco.cli.pages;
 
+import burraco.cli.out.ToldIOException;
 import burraco.files.InputFile;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -35,7 +36,7 @@ final class PagesSecret {
     static SSLContext of(Path certificate, Path key) throws IOException {
         for (Path file : List.of(certificate, key)) {
             if (!Files.isReadable(file)) {
-                throw new IOException("there is no " + file + " that could be read");
+                throw new ToldIOException("pages.unreadable", file);
             }
         }
         try {
@@ -46,7 +47,7 @@ final class PagesSecret {
                                             new ByteArrayInputStream(
                                                     InputFile.bytes(certificate))));
             if (chain.isEmpty()) {
-                throw new IOException(certificate + " has no certificate");
+                throw new ToldIOException("pages.no-certificate", certificate);
             }
             char[] nobody = {};
             KeyStore store = KeyStore.getInstance("PKCS12");
@@ -60,14 +61,15 @@ final class PagesSecret {
             secret.getServerSessionContext().setSessionCacheSize(MOST_SESSIONS);
             return secret;
         } catch (GeneralSecurityException | IllegalArgumentException broken) {
-            throw new IOException(certificate + " and " + key + ": " + broken.getMessage(), broken);
+            throw new ToldIOException(
+                    "pages.broken", certificate, key, String.valueOf(broken.getMessage()));
         }
     }
 
     private static PrivateKey key(Path file) throws IOException, GeneralSecurityException {
         Matcher pem = KEY.matcher(new String(InputFile.bytes(file), StandardCharsets.US_ASCII));
         if (!pem.find()) {
-            throw new IOException(file + ": expected a PEM file with BEGIN PRIVATE KEY (PKCS #8)");
+            throw new ToldIOException("pages.no-key", file);
         }
         PKCS8EncodedKeySpec spec =
                 new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(pem.group(1)));

@@ -1,10 +1,12 @@
 package burraco.cli.pages;
 
+import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
 import burraco.layout.AudienceInfo;
 import burraco.layout.Layout;
 import burraco.layout.WebInfo;
 import burraco.running.Host;
+import burraco.text.Sentence;
 import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
@@ -81,12 +83,14 @@ public final class TablePages implements AutoCloseable {
     }
 
     /** Why the pages cannot be served, if they cannot. */
-    public static Optional<String> trouble(WebInfo info, Path config) {
+    public static Optional<Sentence> trouble(WebInfo info, Path config) {
         try {
             options(info, config, () -> ConsolePins.NONE, new SeatKeys(new byte[1]));
             return Optional.empty();
-        } catch (IOException | RuntimeException cannot) {
-            return Optional.of(cannot.getMessage());
+        } catch (IOException cannot) {
+            return Optional.of(FileTrouble.said(cannot));
+        } catch (RuntimeException cannot) {
+            return Optional.of(Sentence.of(String.valueOf(cannot.getMessage())));
         }
     }
 

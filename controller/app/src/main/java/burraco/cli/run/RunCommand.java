@@ -86,9 +86,9 @@ public final class RunCommand {
             screen.say("run.no-pages");
             return ExitStatus.DONE;
         }
-        Optional<String> trouble = TablePages.trouble(web, options.config());
+        Optional<Sentence> trouble = TablePages.trouble(web, options.config());
         if (trouble.isPresent()) {
-            throw CommandRefusal.saying(options.config() + ": [web]: " + trouble.get());
+            throw new CommandRefusal("pages.trouble", options.config(), trouble.get());
         }
         screen.say("run.pages", web.address(), web.port());
         return ExitStatus.DONE;
