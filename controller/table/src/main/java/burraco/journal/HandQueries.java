@@ -119,14 +119,15 @@ public final class HandQueries {
         return said;
     }
 
-    /** The wall-clock time at which each line of a hand's record was told. */
-    public Map<Integer, Long> times(History.Hand hand) throws JournalException {
+    /** When each line of a hand's record was told, on people's clocks. */
+    public Map<Integer, Dates.Date> times(History.Hand hand) throws JournalException {
         Span span = span(hand);
-        Map<Integer, Long> times = new HashMap<>();
+        Map<Integer, Dates.Date> times = new HashMap<>();
+        Dates dates = Dates.of(history);
         history.read(
-                "SELECT body, wall FROM entry WHERE seq > ? AND seq <= ? AND kind = 'act'"
+                "SELECT body, wall, seq FROM entry WHERE seq > ? AND seq <= ? AND kind = 'act'"
                         + " ORDER BY seq",
-                row -> times.put(line(row.getString(1)), row.getLong(2)),
+                row -> times.put(line(row.getString(1)), dates.at(row.getLong(3), row.getLong(2))),
                 span.from(),
                 span.to());
         return times;

@@ -105,7 +105,14 @@ public record HandReadings(long wall, List<Reading> readings) {
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
         readings.addAll(0, shown(history, span, from));
         return new HandReadings(
-                history.entries(span.from(), span.from()).getFirst().wall(), readings);
+                began(history, history.entries(span.from(), span.from()).getFirst()), readings);
+    }
+
+    /** When it began, as far as that is known; else what is written. */
+    private static long began(History history, History.Entry entry) throws JournalException {
+        return Dates.of(history).of(entry) instanceof Dates.Known known
+                ? known.millis()
+                : entry.wall();
     }
 
     /** The weights that the scales showed when the hand began; empty if that cannot be read. */

@@ -60,6 +60,9 @@ public final class Journal implements AutoCloseable {
     private long flushed;
     private boolean followed;
 
+    /** The latest date that it had when it was opened. */
+    private final Optional<Long> latest;
+
     private Journal(
             Path folder,
             WallClock wall,
@@ -75,6 +78,7 @@ public final class Journal implements AutoCloseable {
         kept = history.kept();
         followed = kept.isFollowed();
         names = history.nameBook();
+        latest = Dates.of(history).latest();
         notes = new Notes(names);
         hands = new HandRows(names);
         tape = new TimedTape(names);
@@ -389,6 +393,11 @@ public final class Journal implements AutoCloseable {
     /** Whether all that was told is on the disk. */
     public boolean isSecured() {
         return writer.isSecured(lastTold);
+    }
+
+    /** Whether the clock on the wall can be right, after all that is written here. */
+    public boolean isDated() {
+        return !Dates.isAbsurd(wall.millis(), latest);
     }
 
     /** Why the disk cannot be written; empty while it can. */

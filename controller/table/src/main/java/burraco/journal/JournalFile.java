@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The file of a journal while a table writes it. Each piece is a transaction, and is on the disk
@@ -22,10 +23,27 @@ final class JournalFile implements PieceStore {
     private Place written;
     private Optional<Attempt> attempted = Optional.empty();
     private volatile Optional<Entries.Head> ofSheets = Optional.empty();
+    private final ClockSteps steps;
+
+    /** The first entry that is written in this run of the program; 0 until the file was read. */
+    private long begun;
 
     /** The wall clock. Its times are for people only; nothing depends on them. */
     interface Clock {
         long millis();
+
+        /**
+         * A clock that nobody can set, and that goes on while the machine sleeps; empty if there is
+         * none.
+         */
+        default OptionalLong steadyMillis() {
+            return OptionalLong.empty();
+        }
+
+        /** Whether the system knows that the clock on the wall is right. */
+        default boolean isSet() {
+            return false;
+        }
     }
 
     private JournalFile(
@@ -34,6 +52,7 @@ final class JournalFile implements PieceStore {
         this.failure = failure;
         this.file = file;
         ledger = new Ledger(wall);
+        steps = new ClockSteps(wall);
         this.ring = new RecentInputs(ring);
     }
 
@@ -90,6 +109,7 @@ final class JournalFile implements PieceStore {
         ledger.read(connection);
         ring.read(sql);
         ofSheets = ledger.ofSheets();
+        begun = begun == 0 ? ledger.seq() + 1 : begun;
     }
 
     /** How far the file is written. */
@@ -150,6 +170,7 @@ final class JournalFile implements PieceStore {
             throw cannot;
         }
         written = there;
+        steps.seen();
         return done.get().piece() == piece;
     }
 
@@ -158,6 +179,7 @@ final class JournalFile implements PieceStore {
             put(piece, sql);
             attempted = Optional.of(new Attempt(piece, place()));
             sql.commit();
+            steps.seen();
             written = place();
             ofSheets = ledger.ofSheets();
         } catch (SQLException | RuntimeException cannot) {
@@ -176,6 +198,10 @@ final class JournalFile implements PieceStore {
     }
 
     private void put(Piece piece, Statements sql) throws SQLException {
+        OptionalLong moved = steps.look();
+        if (moved.isPresent() && begun <= ledger.seq()) {
+            ledger.put(sql, new ClockNotes.Moved(moved.getAsLong(), begun).note(piece.until()));
+        }
         long first = ledger.seq() + 1;
         for (Piece.Person person : piece.people()) {
             ledger.put(sql, person, piece.until());

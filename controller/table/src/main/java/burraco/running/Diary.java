@@ -45,6 +45,11 @@ public record Diary(Optional<Journal> journal) {
         return journal.map(Journal::isSecured).orElse(false);
     }
 
+    /** Whether the clock of the machine seems to be set. Without a journal nothing is dated. */
+    boolean isDated() {
+        return journal.map(Journal::isDated).orElse(true);
+    }
+
     // After a fault of the program
 
     /** What the table can be restored from; empty if there is no journal or not all is in it. */

@@ -54,7 +54,8 @@ public final class Host implements AutoCloseable {
         faults = new FaultLog(meter, log);
         this.table = new GuardedTable(table, diary, faults, this::goRound);
         now = table.state().now();
-        snapshot = new Snapshot(0, this.table.state(), diary.isSecured(), List.of());
+        snapshot =
+                new Snapshot(0, this.table.state(), diary.isSecured(), diary.isDated(), List.of());
         thread = Thread.ofPlatform().name("table").unstarted(this::work);
     }
 
@@ -272,7 +273,7 @@ public final class Host implements AutoCloseable {
             each(onlookers, onlooker -> onlooker.prepare(next));
         }
         diary.settle();
-        Snapshot now = next.secured(diary.isSecured());
+        Snapshot now = next.written(diary.isSecured(), diary.isDated());
         snapshot = now;
         if (!effects.isEmpty() && !confidants.isEmpty()) {
             confide(now);

@@ -58,7 +58,7 @@ class PanelTest {
     void whatIsToldCountsAndNotWhatWasPrepared() {
         Snapshot next = now();
         panel.prepare(next);
-        panel.accept(next.secured(false));
+        panel.accept(next.written(false, true));
         String shown = String.join(" ", display.shown());
         panel.prepare(next);
         panel.accept(next);

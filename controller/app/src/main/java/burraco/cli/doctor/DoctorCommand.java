@@ -7,6 +7,7 @@ import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.examination.Examination;
 import burraco.examination.Examined;
+import burraco.journal.Dates;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
@@ -17,6 +18,7 @@ import burraco.words.Words;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -67,6 +69,9 @@ public final class DoctorCommand {
             throw new CommandRefusal("table.nothing-for", first);
         }
         new DoctorReport(screen, words).print(layout.get(), calibration);
+        if (Dates.isAbsurd(Instant.now())) {
+            screen.out().println(words.picture("news.undated"));
+        }
         screen.flush();
         int status = ExitStatus.DONE;
         if (real && !options.paper()) {

@@ -4,6 +4,8 @@ import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.journal.Backups;
+import burraco.journal.Dates;
+import burraco.journal.DayEntry;
 import burraco.journal.HandQueries;
 import burraco.journal.History;
 import burraco.journal.JournalException;
@@ -12,8 +14,12 @@ import burraco.journal.Verification;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code ./table history}: shows and exports what a table has recorded. */
 public final class HistoryCommand {
@@ -38,6 +44,7 @@ public final class HistoryCommand {
             case "backup" -> backup(options, words);
             case "restore" -> restore(options, words);
             case "forget" -> forget(options, words);
+            case "date" -> date(options, words);
             default -> {
                 try (History history = History.open(options.journal())) {
                     yield read(history, options, words);
@@ -51,7 +58,8 @@ public final class HistoryCommand {
         return switch (options.what()) {
             case "list" -> {
                 HandQueries about = new HandQueries(history);
-                new HistoryList(screen, words).print(history.hands(), about.over(), about.events());
+                new HistoryList(screen, words, Dates.of(history))
+                        .print(history.hands(), about.over(), about.events());
                 screen.out().println(words.say("seal", history.seal(), history.last()));
                 yield ExitStatus.DONE;
             }
@@ -91,6 +99,31 @@ public final class HistoryCommand {
             screen.out().println(words.say("aside", options.journal().resolve(aside)));
         }
         return ExitStatus.DONE;
+    }
+
+    private int date(HistoryOptions options, HistoryWords words) throws JournalException {
+        HistoryPick pick = HistoryPick.parse(options.rest().getFirst());
+        String typed = options.rest().get(1);
+        LocalDate day = day(typed).orElseThrow(() -> new CommandRefusal("history.no-day", typed));
+        if (pick.hand().isPresent()) {
+            throw new CommandRefusal("history.whole-match", pick.match());
+        }
+        try (History history = History.open(options.journal())) {
+            pick.of(history.hands());
+        }
+        DayEntry.write(options.journal(), pick.match(), day, System::currentTimeMillis);
+        screen.out().println(words.say("dated", pick.match(), day));
+        return ExitStatus.DONE;
+    }
+
+    private static Optional<LocalDate> day(String typed) {
+        try {
+            LocalDate day = LocalDate.parse(typed);
+            LocalDate first = LocalDate.ofInstant(Dates.EARLIEST, ZoneOffset.UTC);
+            return Optional.of(day).filter(one -> !one.isBefore(first) && one.getYear() < 10_000);
+        } catch (DateTimeParseException none) {
+            return Optional.empty();
+        }
     }
 
     private int forget(HistoryOptions options, HistoryWords words) throws JournalException {

@@ -1,6 +1,7 @@
 package burraco.cli.history;
 
 import burraco.engine.ruling.Ruling;
+import burraco.journal.Dates;
 import burraco.journal.HandQueries;
 import burraco.journal.History;
 import burraco.journal.JournalException;
@@ -28,7 +29,7 @@ final class HistoryCsv {
         StringBuilder csv = new StringBuilder(HEAD);
         for (History.Hand hand : hands) {
             if (HistoryShow.judged(hand.row()) instanceof Judgement.Judged judged) {
-                Map<Integer, Long> times = new HandQueries(history).times(hand);
+                Map<Integer, Dates.Date> times = new HandQueries(history).times(hand);
                 String event = event(new HandQueries(history).event(hand));
                 judged.steps().forEach(step -> row(csv, hand, step, times, event));
             }
@@ -40,14 +41,14 @@ final class HistoryCsv {
             StringBuilder csv,
             History.Hand hand,
             Judgement.Step step,
-            Map<Integer, Long> times,
+            Map<Integer, Dates.Date> times,
             String event) {
-        Long wall = times.get(step.line());
+        Dates.Date time = times.get(step.line());
         csv.append(hand.row().match()).append(',');
         csv.append(hand.row().hand()).append(',');
         csv.append(step.line()).append(',');
         csv.append(CsvCell.of(step.text())).append(',');
-        csv.append(wall == null ? "" : words.second(wall)).append(',');
+        csv.append(time == null ? "" : words.cell(time)).append(',');
         csv.append(CsvCell.of(rulings(step))).append(',');
         csv.append(event);
         csv.append('\n');

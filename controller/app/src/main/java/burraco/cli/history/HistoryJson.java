@@ -3,6 +3,7 @@ package burraco.cli.history;
 import burraco.cards.Seat;
 import burraco.cli.judge.ActJson;
 import burraco.cli.judge.EndJson;
+import burraco.journal.Dates;
 import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
@@ -24,6 +25,8 @@ import java.util.OptionalInt;
  * A hand of the export as JSON, one object a line: acts as in {@code judge --json}, and how the
  * hand ended.
  *
+ * @param date when the hand ended, if that is known
+ * @param dated how that is known, where it is not simply what the clock said
  * @param confirmed the lines that have confirmed the count
  * @param acts empty if the record cannot be judged
  * @param said what people said at the table
@@ -32,7 +35,8 @@ import java.util.OptionalInt;
 public record HistoryJson(
         int match,
         int hand,
-        Instant date,
+        Optional<Instant> date,
+        @OmitEmpty Optional<Dated> dated,
         Optional<String> table,
         Optional<String> tournament,
         Optional<String> round,
@@ -51,12 +55,33 @@ public record HistoryJson(
     /** An act, and when the table announced it. */
     public record TimedAct(@Inline ActJson act, Optional<Instant> time) implements JsonObject {}
 
+    /**
+     * How a date is known.
+     *
+     * @param how {@code corrected}, {@code by-hand} or {@code unknown}
+     * @param day what somebody has entered
+     */
+    public record Dated(String how, @OmitEmpty Optional<String> day) implements JsonObject {
+        static Optional<Dated> of(Dates.Date date) {
+            return switch (date) {
+                case Dates.Known known ->
+                        known.corrected()
+                                ? Optional.of(new Dated("corrected", Optional.empty()))
+                                : Optional.empty();
+                case Dates.ByHand(var day) ->
+                        Optional.of(new Dated("by-hand", Optional.of(day.toString())));
+                case Dates.Unknown() -> Optional.of(new Dated("unknown", Optional.empty()));
+            };
+        }
+    }
+
     /** Something that people said. */
-    public record Said(Instant time, String kind, String what) implements JsonObject {}
+    public record Said(Optional<Instant> time, String kind, String what) implements JsonObject {}
 
     static HistoryJson of(History history, History.Hand hand) throws JournalException {
         HandRow row = hand.row();
         HandQueries about = new HandQueries(history);
+        Dates dates = Dates.of(history);
         MatchEvent event = about.event(hand);
         Map<Seat, Optional<String>> people = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.values()) {
@@ -71,7 +96,8 @@ public record HistoryJson(
         return new HistoryJson(
                 row.match(),
                 row.hand(),
-                Instant.ofEpochMilli(hand.wall()),
+                instant(dates.of(hand)),
+                Dated.of(dates.of(hand)),
                 filled(event.table()),
                 filled(event.tournament()),
                 filled(event.round()),
@@ -83,26 +109,33 @@ public record HistoryJson(
                 row.confirmed().isEmpty() ? List.of() : List.of(row.confirmed().split(" ")),
                 acts,
                 end,
-                said(about, hand),
+                said(about, dates, hand),
                 history.seal());
     }
 
-    private static List<TimedAct> timed(Judgement.Judged judged, Map<Integer, Long> times) {
+    private static List<TimedAct> timed(Judgement.Judged judged, Map<Integer, Dates.Date> times) {
         return judged.steps().stream()
                 .map(step ->
                         new TimedAct(
                                 ActJson.of(step),
                                 Optional.ofNullable(times.get(step.line()))
-                                        .map(Instant::ofEpochMilli)))
+                                        .flatMap(HistoryJson::instant)))
                 .toList();
     }
 
-    private static List<Said> said(HandQueries about, History.Hand hand) throws JournalException {
+    private static Optional<Instant> instant(Dates.Date date) {
+        return date instanceof Dates.Known known
+                ? Optional.of(Instant.ofEpochMilli(known.millis()))
+                : Optional.empty();
+    }
+
+    private static List<Said> said(HandQueries about, Dates dates, History.Hand hand)
+            throws JournalException {
         List<Said> said = new ArrayList<>();
         for (History.Entry entry : about.said(hand)) {
             said.add(
                     new Said(
-                            Instant.ofEpochMilli(entry.wall()),
+                            instant(dates.of(entry)),
                             entry.note().kind(),
                             about.named(entry.note().body())));
         }

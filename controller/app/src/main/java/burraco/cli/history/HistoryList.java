@@ -3,6 +3,7 @@ package burraco.cli.history;
 import burraco.cards.Line;
 import burraco.cli.out.Paint;
 import burraco.cli.out.Screen;
+import burraco.journal.Dates;
 import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
@@ -19,8 +20,10 @@ final class HistoryList {
     private final PrintStream out;
     private final Paint paint;
     private final HistoryWords words;
+    private final Dates dates;
 
-    HistoryList(Screen screen, HistoryWords words) {
+    HistoryList(Screen screen, HistoryWords words, Dates dates) {
+        this.dates = dates;
         out = screen.out();
         paint = new Paint(screen.colour());
         this.words = words;
@@ -68,9 +71,9 @@ final class HistoryList {
         HandRow row = hand.row();
         return String.format(
                         Locale.ROOT,
-                        "  %-6s %s  %s %6s  %s %6s  %-16s %s",
+                        "  %-6s %-16s  %s %6s  %s %6s  %-16s %s",
                         HistoryWords.name(row),
-                        words.minute(hand.wall()),
+                        words.minute(dates.of(hand)),
                         words.initials(Line.NS),
                         HistoryWords.points(row.ns()),
                         words.initials(Line.EW),

@@ -28,7 +28,7 @@ record HistoryOptions(
     private static final Map<String, Integer> WORDS =
             Map.of(
                     "list", 0, "verify", 0, "show", 1, "export", 1, "backup", 1, "restore", 1,
-                    "forget", 1);
+                    "forget", 1, "date", 2);
 
     static HistoryOptions parse(List<String> args) {
         Arguments options = Arguments.parse(CommandName.HISTORY, args);

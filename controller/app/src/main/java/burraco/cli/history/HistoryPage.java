@@ -3,6 +3,7 @@ package burraco.cli.history;
 import burraco.cards.Line;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
+import burraco.journal.Dates;
 import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
@@ -80,7 +81,7 @@ final class HistoryPage {
         if (!words.event(event).isEmpty()) {
             line("p", words.event(event));
         }
-        line("p", words.minute(hands.getFirst().wall()));
+        line("p", words.minute(Dates.of(history).of(hands.getFirst())));
         people(hands);
         parts(hands.stream().map(Column::of).toList());
         overview(hands, Optional.ofNullable(new HandQueries(history).over().get(match)));

@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.cli.judge.JudgeReport;
 import burraco.cli.out.Paint;
 import burraco.cli.out.Screen;
+import burraco.journal.Dates;
 import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
@@ -34,7 +35,7 @@ final class HistoryShow {
         out.println(
                 paint.strong(words.say("hand", HistoryWords.name(row)))
                         + "  "
-                        + words.minute(hand.wall()));
+                        + words.minute(Dates.of(history).of(hand)));
         String event = words.event(new HandQueries(history).event(hand));
         if (!event.isEmpty()) {
             out.println(event);
@@ -66,10 +67,11 @@ final class HistoryShow {
         if (!said.isEmpty()) {
             out.println(words.say("said"));
         }
+        Dates dates = Dates.of(history);
         for (History.Entry entry : said) {
             out.println(
                     "  "
-                            + words.second(entry.wall())
+                            + words.second(dates.of(entry))
                             + "  "
                             + words.kind(entry.note().kind())
                             + ": "

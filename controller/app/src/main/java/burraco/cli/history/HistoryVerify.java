@@ -2,6 +2,7 @@ package burraco.cli.history;
 
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
+import burraco.journal.Dates;
 import burraco.journal.Finding;
 import burraco.journal.History;
 import burraco.journal.JournalException;
@@ -61,7 +62,7 @@ final class HistoryVerify {
                 words.say(
                         "seal.known",
                         seal,
-                        words.minute(entry.get().wall()),
+                        words.minute(Dates.of(history).of(entry.get())),
                         entry.get().seq(),
                         since));
         return true;

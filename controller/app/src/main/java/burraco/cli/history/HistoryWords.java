@@ -3,6 +3,7 @@ package burraco.cli.history;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Ending;
+import burraco.journal.Dates;
 import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.table.state.MatchEvent;
@@ -61,12 +62,37 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return words.sheet("history." + key, details);
     }
 
-    String minute(long wall) {
-        return MINUTE.format(Instant.ofEpochMilli(wall).atZone(zone));
+    private String second(long wall) {
+        return SECOND.format(Instant.ofEpochMilli(wall).atZone(zone));
     }
 
-    String second(long wall) {
-        return SECOND.format(Instant.ofEpochMilli(wall).atZone(zone));
+    /** The minute of a date, and how it is known. */
+    String minute(Dates.Date date) {
+        return said(date, MINUTE);
+    }
+
+    String second(Dates.Date date) {
+        return said(date, SECOND);
+    }
+
+    private String said(Dates.Date date, DateTimeFormatter form) {
+        return switch (date) {
+            case Dates.Known(var millis, var corrected) -> {
+                String time = form.format(Instant.ofEpochMilli(millis).atZone(zone));
+                yield corrected ? say("date.corrected", time) : time;
+            }
+            case Dates.ByHand(var day) -> say("date.by-hand", day);
+            case Dates.Unknown() -> say("date.unknown");
+        };
+    }
+
+    /** For spreadsheets: nothing where it is not known. */
+    String cell(Dates.Date date) {
+        return switch (date) {
+            case Dates.Known(var millis, _) -> second(millis);
+            case Dates.ByHand(var day) -> day.toString();
+            case Dates.Unknown() -> "";
+        };
     }
 
     /** Table, tournament and round of a match, as far as they are known. */

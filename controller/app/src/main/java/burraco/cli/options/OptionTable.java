@@ -392,7 +392,7 @@ public final class OptionTable {
 
     /** What {@code ./table history} can be asked for. */
     private static final List<String> HISTORY_WORDS =
-            List.of("list", "show", "export", "verify", "backup", "restore", "forget");
+            List.of("list", "show", "export", "verify", "backup", "restore", "forget", "date");
 
     private static List<String> formats() {
         return List.of("burraco", "text", "csv", "json", "html", "capture", "test");

@@ -25,7 +25,7 @@ record RestoredTable(Table table, Diary diary, long heard, Optional<Journal> jou
     static Optional<RestoredTable> at(Path folder, Table fresh) {
         Optional<Journal> open = Optional.empty();
         try {
-            Journal journal = Journal.open(folder, System::currentTimeMillis, Log::warn);
+            Journal journal = Journal.open(folder, new MachineClock(), Log::warn);
             open = Optional.of(journal);
             Recovery recovery = Recovery.of(fresh, journal);
             recovery.trouble().ifPresent(Log::warn);

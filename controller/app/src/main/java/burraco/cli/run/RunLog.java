@@ -31,6 +31,7 @@ final class RunLog implements Onlooker {
     private final Consumer<String> info;
     private final Consumer<String> warn;
     private List<Situation> before = List.of();
+    private boolean dated = true;
 
     RunLog(String language) {
         this(
@@ -57,6 +58,10 @@ final class RunLog implements Onlooker {
             info.accept(said(now, snapshot.state()));
         }
         before = now;
+        if (snapshot.dated() != dated) {
+            dated = snapshot.dated();
+            (dated ? info : warn).accept(words.picture(dated ? "news.dated" : "news.undated"));
+        }
     }
 
     private String said(List<Situation> situations, TableState state) {

@@ -56,6 +56,21 @@ class RunLogTest {
     }
 
     @Test
+    @DisplayName("A clock that is not set is logged once, and once more when it is set")
+    void theClock() {
+        Table table = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        RunLog log = log(Language.EN);
+        for (boolean dated : List.of(true, false, false, true)) {
+            log.accept(new Snapshot(1, table.state(), true, dated, List.of()));
+        }
+        assertEquals(
+                List.of(
+                        "The clock of this machine is not set; dates are provisional.",
+                        "The clock of this machine is set now."),
+                lines.subList(1, lines.size()));
+    }
+
+    @Test
     @DisplayName("A hand that is not counted yet is logged as such")
     void ofAHandThatIsNotCountedNoNumberIsSaid() {
         Effect over =

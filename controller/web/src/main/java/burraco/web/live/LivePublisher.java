@@ -93,7 +93,7 @@ public final class LivePublisher implements Onlooker, HiddenStateListener, AutoC
     public void accept(Snapshot now) {
         lock.lock();
         try {
-            boolean other = now.secured() != latest.secured();
+            boolean other = now.secured() != latest.secured() || now.dated() != latest.dated();
             latest = now;
             if (other || !now.effects().isEmpty()) {
                 news = true;

@@ -1,4 +1,4 @@
-// Banners above everything (connection lost, not secured, troubles), then the situation of the table.
+// Banners above everything (connection lost, not secured, not dated, troubles), then the situation of the table.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
@@ -9,11 +9,12 @@ import { at } from './store.js';
 const SHOWN = 3500;
 
 export function drawBanners(element) {
-  const { troubles, secured, situations } = at.state;
+  const { troubles, secured, dated, situations } = at.state;
   const notSecured = situations.find(one => one.which === 'NOT_SECURED');
   render(element,
     at.link.lost && banner('link', 'alarm', 'link', at.link.says ? say(at.link.says) : t('link.lost')),
     !secured && banner('secured', 'alarm', 'warn', notSecured ? say(notSecured.says) : t('console.unsecured')),
+    dated === false && banner('dated', 'warn', 'warn', t('console.undated')),
     troubles.length > 0 && h('details', { key: 'troubles', class: 'banner warn' },
       h('summary', {}, icon('warn'), h('span', {}, t('console.troubles', troubles.length), ' ', h('strong', {}, troubles.map(one => say(one.named)).join(', ')))),
       h('ul', {}, troubles.map((one, index) => h('li', { key: index }, one.why ? `${say(one.named)}: ${say(one.why)}` : say(one.says), ' ', h('span', { class: 'quiet number' }, t('console.since', clock(at.state.now - one.since))))))));

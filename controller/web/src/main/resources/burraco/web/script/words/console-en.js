@@ -24,6 +24,7 @@ export default {
   'console.sessions.end': 'Sign out', 'console.sessions.end.of': 'Sign out {0}', 'console.sessions.others': 'Sign out all others',
 
   'console.unsecured': 'What is decided is not written to the disk: a power cut would lose it.',
+  'console.undated': 'The clock of this machine is not set: dates are provisional.',
   'console.troubles': '{0} troubles:', 'console.troubles.one': 'One trouble:', 'console.since': 'for {0}',
 
   'console.record.none': 'Nothing has happened yet.', 'console.deal-lines': 'The deal, lines: {0}', 'console.to-end': 'To the end ↓',

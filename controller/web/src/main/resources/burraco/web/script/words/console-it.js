@@ -24,6 +24,7 @@ export default {
   'console.sessions.end': 'Fai uscire', 'console.sessions.end.of': 'Fai uscire {0}', 'console.sessions.others': 'Fai uscire tutti gli altri',
 
   'console.unsecured': 'Quello che si decide non viene scritto su disco: se manca la corrente va perso.',
+  'console.undated': 'L’orologio di questa macchina non è regolato: le date sono provvisorie.',
   'console.troubles': '{0} guasti:', 'console.troubles.one': 'Un guasto:', 'console.since': 'da {0}',
 
   'console.record.none': 'Non è ancora successo niente.', 'console.deal-lines': 'Distribuzione, righe: {0}', 'console.to-end': 'Alla fine ↓',
