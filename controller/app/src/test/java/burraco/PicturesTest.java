@@ -73,7 +73,7 @@ class PicturesTest {
         boolean write = "write".equals(System.getProperty("pictures"));
         browser = Browser.start(1280, 720);
         Map<String, String> texts = new TreeMap<>();
-        try (Journal journal = Journal.open(folder, () -> 0, _ -> {});
+        try (Journal journal = Journal.open(folder, () -> 1_790_000_000_000L, _ -> {});
                 ServedTable served = new ServedTable(inTheSecondHand(), journal)) {
             for (String language : List.of("en", "it")) {
                 browser.fresh();
