@@ -28,6 +28,9 @@ import java.util.function.Consumer;
 public final class Journal implements AutoCloseable {
     public static final String FILE = "journal.db";
 
+    /** Journals with a greater number were written by a later version of this program. */
+    public static final int SCHEMA_VERSION = Schema.VERSION;
+
     /** The number of hands whose inputs are kept, for disputes afterwards. */
     static final int HANDS_WITH_INPUTS = 12;
 

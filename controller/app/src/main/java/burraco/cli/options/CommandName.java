@@ -33,6 +33,7 @@ public enum CommandName {
     MUTATE(Group.SOURCES),
     FORMAT(Group.SOURCES),
     PICTURES(Group.SOURCES),
+    PACKAGE(Group.SOURCES),
     CLEAN(Group.SOURCES);
 
     /** What a command is for. */

@@ -266,6 +266,12 @@ public final class OptionTable {
                             CommandOption.flag("--kernel"),
                             CommandOption.of("--cuts", number("N")).usually("5"),
                             SEED);
+            case PACKAGE ->
+                    List.of(
+                            CommandOption.of("--arch", oneOf(List.of("amd64", "arm64", "all"))),
+                            CommandOption.of("--version", new Value.Text("V")),
+                            CommandOption.of("--key", file("FILE")),
+                            CommandOption.of("--out", folder("DIR")).usually("target/packages"));
             case BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN -> List.of();
         };
     }
@@ -310,6 +316,7 @@ public final class OptionTable {
                     MAN,
                     INSTALL,
                     PICTURES,
+                    PACKAGE,
                     CLEAN ->
                     List.of();
         };
@@ -385,6 +392,7 @@ public final class OptionTable {
                     MUTATE,
                     FORMAT,
                     PICTURES,
+                    PACKAGE,
                     CLEAN ->
                     List.of();
         };

@@ -1,5 +1,6 @@
 package burraco.cli.out;
 
+import burraco.journal.Journal;
 import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
 
@@ -7,7 +8,10 @@ import java.util.Optional;
 public final class Version {
     private Version() {}
 
-    /** The version, the commit if {@code ./table} knows it, and the version of Java. */
+    /**
+     * The version, the commit where {@code ./table} knows it, the schema of the journals that it
+     * writes, and the version of Java.
+     */
     public static String ofThisProgram() {
         String version =
                 Optional.ofNullable(Version.class.getModule().getDescriptor())
@@ -18,6 +22,8 @@ public final class Version {
         return "table"
                 + version
                 + (commit.isEmpty() ? "" : " (" + commit + ")")
+                + ", journal "
+                + Journal.SCHEMA_VERSION
                 + ", Java "
                 + Runtime.version();
     }

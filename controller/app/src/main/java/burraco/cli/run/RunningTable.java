@@ -48,6 +48,7 @@ final class RunningTable {
     private final CountDownLatch stopped = new CountDownLatch(1);
     private final BrokenThreads brokenThreads = new BrokenThreads(stop::countDown);
     private final Systemd systemd = Systemd.ofThisProcess();
+    private final PlayingMark mark = PlayingMark.ofThisProcess();
     private volatile boolean asked;
     private volatile Optional<TablePages> served = Optional.empty();
 
@@ -262,6 +263,7 @@ final class RunningTable {
                     systemd.alive();
                 }
                 seen = now;
+                mark.show(host.snapshot().state());
                 look.run();
             }
         } catch (InterruptedException hurry) {
