@@ -20,6 +20,11 @@ import java.util.Set;
 public record SerialPortInfo(String path, String description) {
     private static final String[] NUMBERED = {"ttyACM*", "ttyUSB*", "ttyAMA*", "ttyS*"};
 
+    /** Path and description. A port that nobody describes is described by its path. */
+    public String line() {
+        return description.equals(path) ? path : path + "  " + description;
+    }
+
     /**
      * @param dev the folder of the system's devices
      * @param sys the folder of the system's terminals

@@ -46,11 +46,16 @@ class SerialPortInfoTest {
         Path name = Files.createSymbolicLink(names.resolve("usb-Nobody_Table-if00"), board);
         Files.createSymbolicLink(names.resolve("usb-leads-nowhere"), dev.resolve("ttyACM9"));
 
+        List<SerialPortInfo> there = SerialPortInfo.in(dev, sys);
         assertEquals(
                 List.of(
                         new SerialPortInfo(name.toString(), "Nobody Table board"),
                         new SerialPortInfo(dev + "/ttyUSB0", dev + "/ttyUSB0")),
-                SerialPortInfo.in(dev, sys));
+                there);
+        // A port without a description is named once.
+        assertEquals(
+                List.of(name + "  Nobody Table board", dev + "/ttyUSB0"),
+                there.stream().map(SerialPortInfo::line).toList());
     }
 
     @Test

@@ -65,7 +65,7 @@ public final class LinkCommand {
         if (there.isEmpty()) {
             screen.say("link.no-ports");
         }
-        there.forEach(one -> screen.out().println(one.path() + "  " + one.description()));
+        there.forEach(one -> screen.out().println(one.line()));
         return ExitStatus.DONE;
     }
 

@@ -177,9 +177,11 @@ class DoctorOnDevicesTest {
             weigh(world);
             assertEquals(1, doctor(config, SHORT), told::flat);
         }
-        says("there is no port " + folder.resolve("south"));
-        says("✘ board west (" + folder.resolve("west") + "): the port ");
-        says("already belongs to the source centre");
+        says("board south (" + folder.resolve("south") + "): there is no such port");
+        says(
+                "✘ board west ("
+                        + folder.resolve("west")
+                        + "): its port already belongs to the source centre");
         says("→ One source alone speaks on a cable");
         says("✔ board centre (");
         says("? not tried until this works: antenna 11 (North-South, slot 1), ");
@@ -211,8 +213,8 @@ class DoctorOnDevicesTest {
             feig.terminal().link(folder.resolve("centre"));
             assertEquals(1, doctor(config, new DoctorTimeouts(4_000, 1_000, 2_500, 50)));
         }
-        says("on the port " + folder.resolve("centre") + " a \"feig\" answers, not a \"board\"");
-        says("on the port " + folder.resolve("west") + " a \"board\" answers, not a \"feig\"");
+        says(folder.resolve("centre") + "): on its port a \"feig\" answers, not a \"board\"");
+        says(folder.resolve("west") + "): on its port a \"board\" answers, not a \"feig\"");
         says("→ Write kind = \"board\" in table.toml, or connect the \"feig\" to this port");
     }
 

@@ -77,9 +77,7 @@ class ExaminationWordsTest {
                         new Condition.Lost(Trouble.REFUSED, ""),
                         port,
                         Optional.empty());
-        assertEquals(
-                "l'utente anna non può usare la porta /dev/ttyUSB0",
-                said(Language.IT, why.wrong()));
+        assertEquals("l'utente anna non può usare la sua porta", said(Language.IT, why.wrong()));
         assertEquals(
                 "Who is in the group dialout may. An administrator types: sudo usermod -aG dialout"
                         + " anna; then log out and in again (or restart).",
