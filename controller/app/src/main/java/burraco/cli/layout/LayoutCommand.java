@@ -1,5 +1,6 @@
 package burraco.cli.layout;
 
+import burraco.cards.Seat;
 import burraco.cli.files.SafeFile;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ConcernWords;
@@ -15,6 +16,7 @@ import burraco.layout.Layout;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
 import burraco.layout.SourceInfo;
+import burraco.layout.plan.Compromise;
 import burraco.layout.plan.PlanRequest;
 import burraco.layout.plan.Planned;
 import burraco.layout.plan.Planner;
@@ -46,7 +48,7 @@ public final class LayoutCommand {
         if (Files.exists(file) && !options.replace()) {
             throw new CommandRefusal("table.exists", file);
         }
-        Planned planned = planned(options.wish());
+        Planned planned = planned(options);
         String text = heading(args) + planned.file();
         Layout layout = read(text);
         Files.createDirectories(options.folder());
@@ -59,19 +61,17 @@ public final class LayoutCommand {
         SafeFile.write(svg, drawing.svg().getBytes(StandardCharsets.UTF_8));
         SafeFile.write(pdf, drawing.pdf());
         SafeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-        say(options, layout, drawing, file, svg, pdf);
+        say(options, planned, layout, drawing, file, svg, pdf);
         return ExitStatus.DONE;
     }
 
-    /** Removes the command's name from a message of the planner, because {@code Main} adds it. */
-    private static Planned planned(PlanRequest wish) {
+    private static Planned planned(LayoutOptions options) {
         try {
-            return Planner.plan(wish);
-        } catch (Refused why) {
-            String said = why.getMessage();
-            String start = "table layout: ";
-            throw CommandRefusal.saying(
-                    said.startsWith(start) ? said.substring(start.length()) : said);
+            return options.fewerSlots()
+                    ? Planner.planWithRoomFor(options.wish())
+                    : Planner.plan(options.wish());
+        } catch (Refused refused) {
+            throw new CommandRefusal(PlanObstacles.sentence(refused.why()));
         }
     }
 
@@ -108,6 +108,7 @@ public final class LayoutCommand {
 
     private void say(
             LayoutOptions options,
+            Planned planned,
             Layout layout,
             TableDrawing drawing,
             Path file,
@@ -149,8 +150,30 @@ public final class LayoutCommand {
                 lines.print("", words.planning("ports", unknown));
             }
         }
+        compromises(words, lines, planned.compromises());
         concerns(words, lines, Concerns.of(layout));
         lines.print("", words.planning("next", file));
+    }
+
+    private static void compromises(Words words, Paragraphs lines, List<Compromise> compromises) {
+        if (!compromises.isEmpty()) {
+            String what =
+                    compromises.stream()
+                            .map(one -> compromise(words, one))
+                            .collect(Collectors.joining("; "));
+            lines.print("", words.planning("compromise", what));
+        }
+    }
+
+    private static String compromise(Words words, Compromise one) {
+        return switch (one) {
+            case Compromise.FewerSlots(int slots, int usual) ->
+                    words.planning("compromise.slots", slots, usual);
+            case Compromise.FewerPileAntennas(int antennas, int usual) ->
+                    words.planning("compromise.pile", antennas, usual);
+            case Compromise.SeatAside(Seat seat, int millimetres) ->
+                    words.planning("compromise.seat", seat, Centimetres.of(millimetres));
+        };
     }
 
     private static void concerns(Words words, Paragraphs lines, List<Concern> concerns) {

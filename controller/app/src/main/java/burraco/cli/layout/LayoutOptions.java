@@ -18,8 +18,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Options of {@code ./table layout}. */
-record LayoutOptions(PlanRequest wish, Path folder, boolean replace) {
+/**
+ * Options of {@code ./table layout}.
+ *
+ * @param fewerSlots whether fewer places for melds do, because their number was not given
+ */
+record LayoutOptions(PlanRequest wish, boolean fewerSlots, Path folder, boolean replace) {
     private static final Pattern SIZE =
             Pattern.compile("(\\d{1,3}(?:\\.\\d)?)x(\\d{1,3}(?:\\.\\d)?)");
     private static final Pattern READERS = Pattern.compile("([a-z]+)(?::(\\d{1,3}))?");
@@ -70,7 +74,8 @@ record LayoutOptions(PlanRequest wish, Path folder, boolean replace) {
                         extras,
                         options.text("--display"),
                         options.text("--strip"));
-        return new LayoutOptions(wish, options.path("--out"), options.has("--replace"));
+        return new LayoutOptions(
+                wish, !options.isThere("--slots"), options.path("--out"), options.has("--replace"));
     }
 
     private static Sentence readers() {

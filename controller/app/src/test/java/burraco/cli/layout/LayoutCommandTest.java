@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.Terminal;
+import burraco.testing.ExampleTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LayoutCommandTest {
+    private static final Path DECK = ExampleTable.reference().file().resolveSibling("deck.csv");
+
     @TempDir Path folder;
 
     private Terminal layout(String words) {
@@ -58,6 +61,50 @@ class LayoutCommandTest {
     }
 
     @Test
+    void whatASmallTableGivesUpIsSaidInASentence() {
+        Terminal told = layout("--size 80x80 --lang en");
+        assertEquals(0, told.status(), told::err);
+        assertSays(told, "antennas 22, readers 4, scales 3");
+        assertSays(
+                told,
+                "Given up to make it fit: 6 places for melds a line instead of 8; cards of a further"
+                        + " meld are not heard; 3 antennas below the discards instead of 4; the"
+                        + " antenna of North lies 2.8 cm off the middle of its side, away from the"
+                        + " melds; the antenna of East lies 2.8 cm off");
+        Path config = folder.resolve("new/table/table.toml");
+        Terminal doctor = Terminal.run("doctor", "--config", config);
+        assertEquals(0, doctor.status(), doctor::err);
+        Terminal italian = layout("--size 80x80 --lang it --replace");
+        assertSays(italian, "Rinunce per farlo stare: 6 posti per i giochi per linea invece di 8");
+    }
+
+    /**
+     * Tables of the sizes that clubs have, and what is named instead of those that are too small.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "60x60, 79x79", "60x200, 79x200", "75x100, 79x100", "79x79, 79x79", "80x80, 80x80",
+        "85x85, 85x85", "90x140, 90x140", "120x80, 120x80", "200x60, 200x79", "200x200, 200x200"
+    })
+    void whatIsPlannedOrNamedCanBeRun(String size, String runs) throws IOException {
+        Terminal told = layout("--size " + size);
+        if (!size.equals(runs)) {
+            assertEquals(2, told.status());
+            assertTrue(
+                    told.err().endsWith("The nearest size that works is " + runs + " cm\n"),
+                    told::err);
+            told = layout("--size " + runs);
+        }
+        assertEquals(0, told.status(), told::err);
+        Path table = folder.resolve("new/table");
+        Files.copy(DECK, table.resolve("deck.csv"));
+        Terminal check =
+                Terminal.run("run", "--config", table.resolve("table.toml"), "--check", "--no-web");
+        assertEquals(0, check.status(), check::err);
+        assertTrue(check.out().contains(": a table can run with it\n"), check::out);
+    }
+
+    @Test
     void aTableThatIsThereIsNotLost() throws IOException {
         layout("--size 100x100 --slots 8");
         Path file = folder.resolve("new/table/table.toml");
@@ -87,7 +134,10 @@ class LayoutCommandTest {
                 "--size 100x100 --extras board | hang on a board of our own",
                 "--size 100x100 --readers board --ports /dev/a | 1 cables are named, and this table has 4",
                 "--size 100x100 --strip sk9822 | --strip hangs on a Raspberry Pi: --extras pi",
-                "--size 80x80 | want a playing field of 95x95 cm at least, not 80x80 cm",
+                "--size 80x80 --slots 8 | want a playing field of 95x95 cm at least, not 80x80 cm; there is room for 6",
+                "--size 70x120 | 70x120 cm is too small from W to E: seats, 4 places for melds a line",
+                "--size 70x120 | The nearest size that works is 79x120 cm",
+                "--size 70x60 | 70x60 cm is too small both ways: ",
                 "--size 100x100 --name  --slots 8 | --name: expected a number or a name",
                 "--size 100x100 --readers feig --ports /dev/a,,/dev/b,/dev/c | --ports: expected names of serial ports",
                 "--size 100x100 --readers feig --ports , | --ports: expected names of serial ports",

@@ -34,9 +34,7 @@ final class ExtrasText {
             case NONE -> "";
             case BOARD -> {
                 if (!wish.kind().equals(ReaderKind.BOARD)) {
-                    throw new Refused(
-                            "lamps and buttons hang on a board of our own: --readers board, or"
-                                    + " --extras pi");
+                    throw new Refused(new Obstacle.NoBoardForExtras());
                 }
                 yield new ExtrasText(sources.readers().getFirst().id()).onBoard();
             }

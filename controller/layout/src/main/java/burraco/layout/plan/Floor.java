@@ -23,11 +23,17 @@ final class Floor {
     private final Measures sizes;
     private final List<UnplacedAntenna> parts;
     private final Sharing sharing;
+    private final int mostAside;
 
-    Floor(Measures sizes, List<UnplacedAntenna> parts, Sharing sharing) {
+    /**
+     * @param mostAside how far the antennas of N and E may lie off the middle of their sides, away
+     *     from the melds
+     */
+    Floor(Measures sizes, List<UnplacedAntenna> parts, Sharing sharing, int mostAside) {
         this.sizes = sizes;
         this.parts = parts;
         this.sharing = sharing;
+        this.mostAside = mostAside;
     }
 
     // What it takes
@@ -44,13 +50,24 @@ final class Floor {
     int width() {
         int middle = rim() + sizes.stockWidth() + besideStock() + sizes.pile() + beyond();
         int melds = rim() + row(Line.NS) + Measures.EDGE_MM;
-        return even(Math.max(Math.max(middle, melds), 2 * rim() + sizes.seatLength()));
+        return even(Math.max(Math.max(middle, melds), besideMelds() - 2 * mostAside));
     }
 
     int height() {
-        int middle = 2 * (sizes.stockHeight() / 2 + FAR_MM + sizes.stockHeight() + beyond());
+        int north = sizes.stockHeight() + FAR_MM + sizes.stockHeight() + beyond();
+        int middle = Math.max(rim() + north, 2 * north - sizes.stockHeight());
         int melds = rim() + row(Line.EW) + Measures.EDGE_MM;
-        return even(Math.max(Math.max(middle, melds), 2 * rim() + sizes.seatLength()));
+        return even(Math.max(Math.max(middle, melds), besideMelds() - 2 * mostAside));
+    }
+
+    /** What a side takes whose player sits in its middle, beside the end of a row of melds. */
+    private int besideMelds() {
+        return 2 * rim() + sizes.seatLength();
+    }
+
+    /** How far the antenna of N or E lies off the middle of a side of this length. */
+    int aside(int side) {
+        return Math.max(0, Math.ceilDiv(besideMelds() - side, 2));
     }
 
     private static int even(int size) {
@@ -96,8 +113,9 @@ final class Floor {
     Map<UnplacedAntenna, Area> lay(int width, int height) {
         Map<UnplacedAntenna, Area> places = new HashMap<>();
         seats(width, height, places);
-        int pileMiddle = middle(width, places);
-        pozzetti(pileMiddle, height, places);
+        int rowOfStock = Math.max(-sizes.stockHeight() / 2, -height / 2 + rim());
+        int pileMiddle = middle(width, rowOfStock, places);
+        pozzetti(pileMiddle, rowOfStock + sizes.stockHeight(), height, places);
         melds(Line.NS, width, height, places);
         melds(Line.EW, height, width, places);
         return places;
@@ -113,21 +131,20 @@ final class Floor {
             places.put(
                     part,
                     switch (seat) {
-                        case NORTH -> area(-along / 2, y, along, depth);
+                        case NORTH -> area(aside(width) - along / 2, y, along, depth);
                         case SOUTH -> area(-along / 2, -y - depth, along, depth);
-                        case EAST -> area(x, -along / 2, depth, along);
+                        case EAST -> area(x, aside(height) - along / 2, depth, along);
                         case WEST -> area(-x - depth, -along / 2, depth, along);
                     });
         }
     }
 
     /** Stock and pile, in the middle of their room; where the middle of the pile is. */
-    private int middle(int width, Map<UnplacedAntenna, Area> places) {
+    private int middle(int width, int y, Map<UnplacedAntenna, Area> places) {
         int left = -width / 2 + rim();
         int room = width - rim() - beyond();
         int length = sizes.stockWidth() + besideStock() + sizes.pile();
         int x = left + (room - length) / 2;
-        int y = -sizes.stockHeight() / 2;
         UnplacedAntenna stock = of(Zone.Stock.class).getFirst();
         places.put(stock, area(x, y, sizes.stockWidth(), sizes.stockHeight()));
         int from = x + sizes.stockWidth() + besideStock();
@@ -140,8 +157,8 @@ final class Floor {
         return from + sizes.pile() / 2;
     }
 
-    private void pozzetti(int middle, int height, Map<UnplacedAntenna, Area> places) {
-        int from = sizes.stockHeight() / 2 + FAR_MM;
+    private void pozzetti(int middle, int below, int height, Map<UnplacedAntenna, Area> places) {
+        int from = below + FAR_MM;
         int to = height / 2 - beyond();
         int y = from + (to - from - sizes.stockHeight()) / 2;
         List<UnplacedAntenna> both = of(Zone.Pozzetto.class);

@@ -65,15 +65,9 @@ record PlannedSources(
         List<LaidScale> scales = new ArrayList<>();
         if (wish.piles() == Piles.SCALES) {
             if (on.size() * each < WEIGHED.size()) {
+                int least = Math.ceilDiv(WEIGHED.size(), each);
                 throw new Refused(
-                        String.format(
-                                "%d scales want %d boards, of which each has %d: --readers %s:%d,"
-                                        + " or --piles neither",
-                                WEIGHED.size(),
-                                Math.ceilDiv(WEIGHED.size(), each),
-                                each,
-                                wish.kind(),
-                                Math.ceilDiv(WEIGHED.size(), each)));
+                        new Obstacle.FewBoards(WEIGHED.size(), least, each, wish.kind().name()));
             }
             for (int i = 0; i < WEIGHED.size(); i++) {
                 String source = on.get(i / each).id();
@@ -117,10 +111,7 @@ record PlannedSources(
 
         void checkPorts() throws Refused {
             if (!wish.ports().isEmpty() && wish.ports().size() != ports) {
-                throw new Refused(
-                        String.format(
-                                "%d cables are named, and this table has %d",
-                                wish.ports().size(), ports));
+                throw new Refused(new Obstacle.OtherCables(wish.ports().size(), ports));
             }
         }
     }

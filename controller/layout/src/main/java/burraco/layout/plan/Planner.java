@@ -12,97 +12,86 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Plans a table that meets the requirements, or says why there is none. */
 public final class Planner {
     private static final MatchInfo MATCH =
             new MatchInfo(3, false, Duration.ofMinutes(40), true, false);
 
-    private final PlanRequest wish;
+    /** With fewer places for melds a line a hand can hardly be played. */
+    private static final int LEAST_SLOTS = 4;
 
-    private Planner(PlanRequest wish) {
-        this.wish = wish;
+    private Planner() {}
+
+    /** With exactly so many places for melds as are wished. */
+    public static Planned plan(PlanRequest wish) throws Refused {
+        Optional<Attempt> fitting = Attempt.fitting(wish);
+        if (fitting.isPresent()) {
+            return planned(fitting.get(), wish.slots());
+        }
+        throw new Refused(
+                new Obstacle.NoRoom(wish.slots(), asked(wish), Attempt.least(wish), fewer(wish)));
     }
 
-    public static Planned plan(PlanRequest wish) throws Refused {
-        Planner one = new Planner(wish);
-        for (int step = Measures.STEPS; step >= 0; step--) {
-            Attempt attempt = new Attempt(wish, step);
-            if (attempt.fits()) {
-                return one.planned(attempt);
+    /** With so many places for melds, or as many as there is room for. */
+    public static Planned planWithRoomFor(PlanRequest wish) throws Refused {
+        Optional<Attempt> whole = Attempt.fitting(wish);
+        if (whole.isPresent()) {
+            return planned(whole.get(), wish.slots());
+        }
+        PlanRequest smallest = wish;
+        for (int slots = wish.slots() - 1; slots >= LEAST_SLOTS; slots--) {
+            PlanRequest less = wish.withSlots(slots);
+            try {
+                Optional<Attempt> fitting = Attempt.fitting(less);
+                if (fitting.isPresent()) {
+                    return planned(fitting.get(), wish.slots());
+                }
+                smallest = less;
+            } catch (Refused tooManyReaders) {
+                break;
             }
         }
-        throw one.tooSmall();
+        Obstacle.Size least = Attempt.least(smallest);
+        Obstacle.Size nearest =
+                new Obstacle.Size(
+                        Math.max(wish.width(), least.width()),
+                        Math.max(wish.height(), least.height()));
+        throw new Refused(new Obstacle.TooSmall(smallest.slots(), asked(wish), nearest));
     }
 
-    /** An attempt with one size of the fields. */
-    private static final class Attempt {
-        private final PlanRequest wish;
-        private final List<UnplacedAntenna> parts;
-        private final Sharing sharing;
-        private final Floor floor;
-
-        Attempt(PlanRequest wish, int step) throws Refused {
-            this.wish = wish;
-            Measures sizes = Measures.of(wish.card(), step);
-            parts = UnplacedAntenna.all(wish.slots(), Measures.IN_PILE, wish.piles() == Piles.DEEP);
-            sharing = Sharing.of(wish, parts);
-            floor = new Floor(sizes, parts, sharing);
-        }
-
-        boolean fits() {
-            return floor.width() <= wish.width() && floor.height() <= wish.height();
-        }
-    }
-
-    private Refused tooSmall() throws Refused {
-        Floor least = new Attempt(wish, 0).floor;
-        return new Refused(
-                String.format(
-                                "%d places for melds a line want a playing field of %s at least,"
-                                        + " not %s",
-                                wish.slots(),
-                                size(
-                                        Math.ceilDiv(least.width(), 10) * 10,
-                                        Math.ceilDiv(least.height(), 10) * 10),
-                                size(wish.width(), wish.height()))
-                        + "; "
-                        + fewer());
+    private static Obstacle.Size asked(PlanRequest wish) {
+        return new Obstacle.Size(wish.width(), wish.height());
     }
 
     /** The number of slots for which there is room, with a suitable number of readers. */
-    private String fewer() {
+    private static Obstacle.Fewer fewer(PlanRequest wish) {
         for (int slots = wish.slots() - 1; slots > 0; slots--) {
             try {
-                if (new Attempt(wish.withSlots(slots), 0).fits()) {
-                    return "there is room for " + slots;
+                if (Attempt.fitting(wish.withSlots(slots)).isPresent()) {
+                    return new Obstacle.Fewer.Room(slots);
                 }
             } catch (Refused tooManyReaders) {
-                return "with fewer places there is too little for so many readers";
+                return new Obstacle.Fewer.TooManyReaders();
             }
         }
-        return "there is not even room for one";
+        return new Obstacle.Fewer.NotEvenOne();
     }
 
-    /** In whole centimetres. */
-    private static String size(int width, int height) {
-        return centimetres(width) + "x" + centimetres(height) + " cm";
-    }
-
-    private static String centimetres(int millimetres) {
-        String rest = millimetres % 10 == 0 ? "" : "." + millimetres % 10;
-        return millimetres / 10 + rest;
-    }
-
-    private Planned planned(Attempt attempt) throws Refused {
-        PlannedSources sources = PlannedSources.of(wish, attempt.sharing);
-        Map<UnplacedAntenna, Area> places = attempt.floor.lay(wish.width(), wish.height());
+    private static Planned planned(Attempt attempt, int slots) throws Refused {
+        PlanRequest wish = attempt.wish();
+        PlannedSources sources = PlannedSources.of(wish, attempt.sharing());
+        Map<UnplacedAntenna, Area> places = attempt.floor().lay(wish.width(), wish.height());
         List<LaidAntenna> antennas = new ArrayList<>();
-        for (UnplacedAntenna part : attempt.parts) {
+        for (UnplacedAntenna part : attempt.parts()) {
             Antenna antenna =
                     new Antenna(
-                            part.id(), attempt.sharing.port(part), places.get(part), part.stack());
-            String source = sources.readers().get(attempt.sharing.reader(part)).id();
+                            part.id(),
+                            attempt.sharing().port(part),
+                            places.get(part),
+                            part.stack());
+            String source = sources.readers().get(attempt.sharing().reader(part)).id();
             antennas.add(new LaidAntenna(antenna, part.zone(), source));
         }
         List<LaidScale> scales = wish.piles() == Piles.SCALES ? sources.scales() : List.of();
@@ -116,6 +105,9 @@ public final class Planner {
                         sources.all(),
                         antennas,
                         scales);
-        return new Planned(layout, LayoutWriter.write(layout) + ExtrasText.of(wish, sources));
+        return new Planned(
+                layout,
+                LayoutWriter.write(layout) + ExtrasText.of(wish, sources),
+                attempt.compromises(slots));
     }
 }

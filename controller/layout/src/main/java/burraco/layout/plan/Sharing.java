@@ -39,11 +39,7 @@ record Sharing(List<List<UnplacedAntenna>> readers) {
             return new Sharing(inOrder(groups));
         }
         if (count > parts.size()) {
-            throw new Refused(
-                    String.format(
-                            "there are %d antennas: so many readers at most have something to do,"
-                                    + " not %d",
-                            parts.size(), count));
+            throw new Refused(new Obstacle.IdleReaders(parts.size(), count));
         }
         while (groups.size() < count) {
             split(groups);
@@ -63,12 +59,10 @@ record Sharing(List<List<UnplacedAntenna>> readers) {
             }
             if (groups.isPresent()) {
                 throw new Refused(
-                        String.format(
-                                "%d antennas want %d readers of kind \"%s\" at least, not %d:"
-                                        + " each has %d antennas at most",
+                        new Obstacle.FewReaders(
                                 pieces.stream().mapToInt(List::size).sum(),
                                 count,
-                                wish.kind(),
+                                wish.kind().name(),
                                 wanted,
                                 most));
             }
