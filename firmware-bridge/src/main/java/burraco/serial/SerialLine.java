@@ -13,12 +13,15 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * An open serial port. The system lets a writer wait for ever if nobody reads at the other end;
- * only closing the port from another thread ends that. Closing may hang too, so it is done by a
- * thread of its own.
+ * only a flush from another thread ends that. Closing may hang too, so it is done by a thread of
+ * its own.
  */
 final class SerialLine implements Port {
     private static final long LONGEST_CLOSING_MILLIS = 500;
-    private static final long LONGEST_LEAVING_MILLIS = 150;
+    private static final long FLUSH_INTERVAL_MILLIS = 50;
+
+    /** A call that writes no more than this ends with the next flush; buffers are larger. */
+    private static final int LONGEST_CALL_BYTES = 512;
 
     private static final ScheduledThreadPoolExecutor DEADLINES =
             new ScheduledThreadPoolExecutor(
@@ -80,7 +83,8 @@ final class SerialLine implements Port {
             try {
                 int done = 0;
                 while (done < length) {
-                    int taken = port.writeBytes(bytes, length - done, done);
+                    int most = Math.min(length - done, LONGEST_CALL_BYTES);
+                    int taken = port.writeBytes(bytes, most, done);
                     throwIfLost();
                     if (taken < 0) {
                         throw lose(Why.GONE, "Nothing can be sent over " + name + " any more");
@@ -114,27 +118,28 @@ final class SerialLine implements Port {
         return lost;
     }
 
+    /**
+     * Calls in the native library use the port's memory until they end, so the port is closed only
+     * when no thread is in one: closed earlier, Java was seen to crash. Each flush wakes a writer,
+     * as there is room then for what it wants to write.
+     */
     private void shut() {
-        // First wakes all threads in the port: a closed file descriptor may soon be used for
-        // another file, and a thread that was still in a call would go on with that.
         port.setComPortTimeouts(SerialPort.TIMEOUT_NONBLOCKING, 0, 0);
-        port.flushIOBuffers();
-        boolean nobodyReads = waitFor(reading);
-        boolean nobodyWrites = waitFor(writing);
+        boolean nobodyReads = false;
+        boolean nobodyWrites = false;
+        while (!nobodyReads || !nobodyWrites) {
+            port.flushIOBuffers();
+            nobodyReads = nobodyReads || waitFor(reading);
+            nobodyWrites = nobodyWrites || waitFor(writing);
+        }
         port.closePort();
-        if (!nobodyReads) {
-            reading.lock();
-        }
-        if (!nobodyWrites) {
-            writing.lock();
-        }
         reading.unlock();
         writing.unlock();
     }
 
     private static boolean waitFor(ReentrantLock lock) {
         try {
-            return lock.tryLock(LONGEST_LEAVING_MILLIS, TimeUnit.MILLISECONDS);
+            return lock.tryLock(FLUSH_INTERVAL_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException nobodyDoesThat) {
             return false;
         }

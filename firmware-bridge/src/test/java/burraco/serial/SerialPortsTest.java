@@ -20,6 +20,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -136,7 +137,8 @@ class SerialPortsTest {
         return why;
     }
 
-    @Test
+    /** Closing under a writer crashed Java once in some hundred times. */
+    @RepeatedTest(20)
     void closingEndsWhoReadsAndWhoWrites() throws Exception {
         SerialPorts patient = new SerialPorts(far.path(), LineSettings.USUAL, 60_000);
         Port port = patient.open();
