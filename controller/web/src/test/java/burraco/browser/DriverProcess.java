@@ -45,6 +45,12 @@ final class DriverProcess implements AutoCloseable {
 
     private static final long PATIENCE_SECONDS = 20;
 
+    /**
+     * The driver takes a free port of IPv6 and then wants the same one of IPv4, which another
+     * program may have: it does not try a second one itself.
+     */
+    private static final int ATTEMPTS = 5;
+
     private final Process process;
     private final Path profile;
     private final String port;
@@ -57,6 +63,18 @@ final class DriverProcess implements AutoCloseable {
 
     /** Starts the driver and waits until it accepts sessions. */
     static DriverProcess start(Path driver) throws IOException {
+        StringBuilder said = new StringBuilder();
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            Optional<DriverProcess> started = attempt(driver, said);
+            if (started.isPresent()) {
+                return started.get();
+            }
+        }
+        throw new AssertionError(driver + " did not start; it said:\n" + said);
+    }
+
+    private static Optional<DriverProcess> attempt(Path driver, StringBuilder said)
+            throws IOException {
         Path target = Files.createDirectories(Path.of("target").toAbsolutePath());
         Path profile = Files.createTempDirectory(target, "chromium-");
         Process process =
@@ -71,12 +89,11 @@ final class DriverProcess implements AutoCloseable {
                         .redirectErrorStream(true)
                         .start();
         BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
-        StringBuilder said = new StringBuilder();
         for (String line = output.readLine(); line != null; line = output.readLine()) {
             Matcher started = STARTED.matcher(line);
             if (started.find()) {
                 Thread.ofVirtual().start(() -> drain(process));
-                return new DriverProcess(process, profile, started.group(1));
+                return Optional.of(new DriverProcess(process, profile, started.group(1)));
             }
             said.append(line).append('\n');
             if (line.contains("Exiting")) {
@@ -84,7 +101,7 @@ final class DriverProcess implements AutoCloseable {
             }
         }
         process.getOutputStream().close();
-        throw new AssertionError(driver + " did not start; it said:\n" + said);
+        return Optional.empty();
     }
 
     private static void drain(Process process) {
