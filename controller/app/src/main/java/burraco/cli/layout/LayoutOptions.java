@@ -31,6 +31,9 @@ record LayoutOptions(PlanRequest wish, boolean fewerSlots, Path folder, boolean 
     /** The largest side of a table, in millimetres. */
     private static final int LARGEST_MM = 3000;
 
+    /** Places for melds a line; a line seldom has more melds. */
+    private static final int USUAL_SLOTS = 8;
+
     static LayoutOptions of(List<String> args) {
         Arguments options = Arguments.parse(CommandName.LAYOUT, args);
         int[] size = size(options, "--size", "100x100", 300, LARGEST_MM);
@@ -65,7 +68,7 @@ record LayoutOptions(PlanRequest wish, boolean fewerSlots, Path folder, boolean 
                         options.text("--lang"),
                         size[0],
                         size[1],
-                        options.number("--slots"),
+                        options.numberIfAny("--slots").orElse(USUAL_SLOTS),
                         new PlanRequest.CardSize(card[0], card[1]),
                         kind,
                         count,

@@ -98,7 +98,7 @@ public final class OptionTable {
                     List.of(
                             CommandOption.of("--size", new Value.Text("WxH")).required(),
                             CommandOption.of("--out", folder("DIR")).required(),
-                            CommandOption.of("--slots", number("N", 1, 20)).usually("8"),
+                            CommandOption.of("--slots", number("N", 1, 20)),
                             CommandOption.of("--readers", new Value.Text("KIND[:N]", readers()))
                                     .usually("virtual"),
                             CommandOption.of(
