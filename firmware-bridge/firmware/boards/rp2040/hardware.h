@@ -2,7 +2,11 @@
 #ifndef BURRACO_RP2040_HARDWARE_H
 #define BURRACO_RP2040_HARDWARE_H
 
+#ifdef STARTER
+#include "starter/pins.h"
+#else
 #include "pins.h"
+#endif
 #include "registers.h"
 
 #include <stdbool.h>

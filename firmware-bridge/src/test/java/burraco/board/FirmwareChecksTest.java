@@ -36,5 +36,6 @@ class FirmwareChecksTest {
                 "there is no compiler for the real board");
         Path out = FirmwareBuild.make("rp2040", 0);
         assertTrue(Files.exists(out.resolve("table-board-rp2040.uf2")), out::toString);
+        assertTrue(Files.exists(out.resolve("starter-board-rp2040.uf2")), out::toString);
     }
 }
