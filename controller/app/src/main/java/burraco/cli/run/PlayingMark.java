@@ -1,13 +1,15 @@
 package burraco.cli.run;
 
-import burraco.table.state.Situation;
-import burraco.table.state.Situations;
+import burraco.cli.out.FileTrouble;
+import burraco.cli.out.Log;
 import burraco.table.state.TableState;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The file {@code playing} in the service's runtime directory, which is there while a match is
@@ -15,44 +17,66 @@ import java.util.Optional;
  */
 final class PlayingMark {
     private final Optional<Path> file;
-    private Optional<Boolean> written = Optional.empty();
+    private final Consumer<String> log;
+    private boolean told;
 
-    private PlayingMark(Optional<Path> file) {
+    private PlayingMark(Optional<Path> file, Consumer<String> log) {
         this.file = file;
+        this.log = log;
     }
 
     /** In the folder that systemd has made for this service; without one there is no mark. */
     static PlayingMark ofThisProcess() {
-        return in(Optional.ofNullable(System.getenv("RUNTIME_DIRECTORY")).map(Path::of));
+        return in(Optional.ofNullable(System.getenv("RUNTIME_DIRECTORY")).map(Path::of), Log::warn);
     }
 
-    static PlayingMark in(Optional<Path> folder) {
-        return new PlayingMark(folder.map(path -> path.resolve("playing")));
+    /**
+     * @param log told once, if the mark cannot be written or removed
+     */
+    static PlayingMark in(Optional<Path> folder, Consumer<String> log) {
+        return new PlayingMark(folder.map(path -> path.resolve("playing")), log);
     }
 
-    /** Called periodically; touches the file only when something has changed. */
+    /**
+     * Called periodically. A mark that is right stays as it is, also that of a process which was
+     * killed in the middle of the match: there is no moment without one.
+     */
     void show(TableState state) {
-        boolean playing = isPlaying(state);
-        if (file.isEmpty() || written.equals(Optional.of(playing))) {
+        if (file.isEmpty()) {
+            return;
+        }
+        boolean playing = state.isDuringMatch();
+        try {
+            if (playing) {
+                mark(file.get());
+            } else {
+                Files.deleteIfExists(file.get());
+            }
+            told = false;
+        } catch (IOException cannot) {
+            tell(playing, cannot);
+        }
+    }
+
+    private static void mark(Path file) throws IOException {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
         try {
-            Files.deleteIfExists(file.get());
-            if (playing) {
-                Files.createFile(file.get());
-            }
-            written = Optional.of(playing);
-        } catch (IOException cannot) {
-            // The next call tries again.
+            Files.createFile(file);
+        } catch (FileAlreadyExistsException there) {
+            // That is what was wanted.
         }
     }
 
-    static boolean isPlaying(TableState state) {
-        List<Situation> situations = Situations.of(state, true);
-        return !state.match().played().isEmpty()
-                || situations.stream()
-                        .noneMatch(one ->
-                                one == Situation.WAITING_FOR_THE_DEAL
-                                        || one == Situation.MATCH_OVER);
+    private void tell(boolean playing, IOException cannot) {
+        if (!told) {
+            log.accept(
+                    "an update will "
+                            + (playing ? "not wait for the end of this match" : "be refused")
+                            + ": "
+                            + FileTrouble.forTheLog(cannot));
+        }
+        told = true;
     }
 }

@@ -218,6 +218,8 @@ final class RunningTable {
                         + ", "
                         + begun.heard()
                         + " inputs so far";
+        // An update that begins as soon as the table is ready has to find it.
+        mark.show(host.snapshot().state());
         Log.info("{} is ready: {}", layout.name(), how);
         systemd.ready(how);
         if (options.pages()) {

@@ -55,6 +55,15 @@ public record TableState(
         return troubles.stream().noneMatch(one -> one.outage().isUnfollowed());
     }
 
+    /** Whether a match has begun and is not over; between its hands, too. */
+    public boolean isDuringMatch() {
+        return !match.played().isEmpty()
+                || Situations.of(this, true).stream()
+                        .noneMatch(one ->
+                                one == Situation.WAITING_FOR_THE_DEAL
+                                        || one == Situation.MATCH_OVER);
+    }
+
     /** The same with one trouble more, which may be that the clocks stand. */
     public TableState with(Troubles.Trouble trouble) {
         return new TableState(
