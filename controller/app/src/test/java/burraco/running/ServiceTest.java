@@ -94,7 +94,14 @@ class ServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"burraco-table.service", "burraco-kiosk.service"})
+    @ValueSource(
+            strings = {
+                "burraco-table.service",
+                "burraco-kiosk.service",
+                "../packaging/burraco-table-resume.service",
+                "../packaging/burraco-table-update.path",
+                "../packaging/burraco-table-update.service"
+            })
     void systemdUnderstandsEveryLine(String unit) throws Exception {
         List<String> complaints =
                 tool("systemd-analyze", "verify", InstalledTable.SYSTEM.resolve(unit).toString())
