@@ -4,16 +4,13 @@
 #
 #   hal/kernel/build.sh FOLDER
 #
-# Parts that are newer than their sources are kept. Packages come from Debian through apt with a separate
-# state: apt checks signatures and checksums, and the machine's own packages are not touched.
+# Parts that are newer than their sources are kept.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 mkdir -p "$1"
 made=$(CDPATH='' cd -- "$1" && pwd -P)
 log=$made/build.log
-keyring=/usr/share/keyrings/debian-archive-keyring.gpg
-suite=trixie
 linux=linux-source-6.12
 # Java for the guest, the libraries that it needs, and a shell.
 guest='openjdk-25-jre-headless libc6 libgcc-s1 libstdc++6 zlib1g busybox-static'
@@ -44,43 +41,9 @@ step() {
 
 # ---- downloads ----------------------------------------------------------------------------
 
-apt_of_its_own() {
-    apt=$made/apt
-    mkdir -p "$apt/etc/apt/preferences.d" "$apt/etc/apt/apt.conf.d" \
-        "$apt/state/lists/partial" "$apt/cache/archives/partial"
-    : >"$apt/state/status"
-    cat >"$apt/etc/apt/sources.list" <<EOF
-deb [signed-by=$keyring] http://deb.debian.org/debian $suite main
-deb [signed-by=$keyring] http://deb.debian.org/debian-security $suite-security main
-EOF
-    cat >"$apt/apt.conf" <<EOF
-Dir "$apt";
-Dir::Etc "etc/apt";
-Dir::State "state";
-Dir::State::status "$apt/state/status";
-Dir::Cache "cache";
-APT::Architecture "arm64";
-APT::Architectures { "arm64"; };
-APT::Sandbox::User "root";
-Acquire::Languages "none";
-Acquire::Retries "3";
-EOF
-}
-
 fetch() {
-    apt_of_its_own
-    # An earlier attempt may have left other versions.
-    rm -rf "$made/debs.next"
-    mkdir -p "$made/debs.next"
     # shellcheck disable=SC2086  # guest is several words
-    (
-        export APT_CONFIG="$apt/apt.conf"
-        apt-get update &&
-            cd "$made/debs.next" &&
-            apt-get download $linux $guest
-    ) || return
-    rm -rf "$made/debs"
-    mv "$made/debs.next" "$made/debs"
+    "$here/../../controller/packaging/fetch-debian" arm64 "$made/apt" "$made/debs" $linux $guest || return
     ls "$made/debs" >"$made/versions"
 }
 
@@ -166,7 +129,6 @@ older() {
     [ -n "$(find "$@" -newer "$1" 2>/dev/null | head -n 1)" ]
 }
 
-[ -r "$keyring" ] || fail "Debian's keys are not here: $keyring (package debian-archive-keyring)."
 : >"$log"
 [ -d "$made/debs" ] || step "fetching Debian's kernel source, Java and what it needs" fetch
 [ -d "$made/source" ] || step 'unpacking the source' unpack_source
