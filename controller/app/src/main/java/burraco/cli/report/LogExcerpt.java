@@ -22,6 +22,16 @@ final class LogExcerpt {
                     "(?<![\\w:])(?:(?:[0-9A-Fa-f]{1,4}:){3,7}[0-9A-Fa-f]{1,4}"
                             + "|(?:[0-9A-Fa-f]{1,4}:)+:[0-9A-Fa-f:]*|::[0-9A-Fa-f]+)(?![\\w:])");
 
+    /** The host of an address for browsers, with a name and a password if these are there. */
+    private static final Pattern HOST =
+            Pattern.compile(
+                    "(https?://)(?!(?:127\\.0\\.0\\.1|localhost)(?![\\w.@-]))"
+                            + "(?:[^/\\s@]*@)?(?:\\[[^\\]\\s]*]|[^/:?#\"\\s]+)");
+
+    /** The host at which no pages could be served; the reason may begin with it once more. */
+    private static final Pattern NO_PAGES =
+            Pattern.compile("(no pages: )(\\S+?)(:\\d+: )(?:\\2: )?");
+
     private final Machine machine;
     private final int lines;
 
@@ -62,6 +72,8 @@ final class LogExcerpt {
         shown = MEMBERS.matcher(shown).replaceAll("$1 …");
         shown = MESSAGE.matcher(shown).replaceAll("$1: …");
         shown = PARAMETERS.matcher(shown).replaceAll("$1…");
+        shown = HOST.matcher(shown).replaceAll("$1(address)");
+        shown = NO_PAGES.matcher(shown).replaceAll("$1(address)$3");
         shown = IP_V4.matcher(shown).replaceAll("(address)");
         return IP_V6.matcher(shown).replaceAll("(address)");
     }

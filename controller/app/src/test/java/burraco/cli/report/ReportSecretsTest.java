@@ -85,6 +85,7 @@ class ReportSecretsTest {
         machine.log.add("console: " + STRANGER + " is there, from 203.0.113.77");
         machine.log.add("console: a wrong PIN from 203.0.113.77");
         machine.log.add("x/members.csv:2: " + MEMBER + " stands there twice");
+        machine.log.add("pages on https://ludmilla-house.example:8030");
         parts = report();
     }
 

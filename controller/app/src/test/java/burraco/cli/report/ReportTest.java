@@ -252,6 +252,22 @@ class ReportTest {
                 LogExcerpt.plain("INFO pages on http://127.0.0.1:8030"));
         assertEquals("at 12:30:45 (address)", LogExcerpt.plain("at 12:30:45 fe80::1:2"));
         assertEquals(
+                "INFO pages on https://(address):8030",
+                LogExcerpt.plain("INFO pages on https://adas-house.example:8030"));
+        assertEquals(
+                "INFO pages on https://(address):8030",
+                LogExcerpt.plain("INFO pages on https://[fe80::1]:8030"));
+        assertEquals(
+                "opens http://localhost:8030/table, not http://(address)/table",
+                LogExcerpt.plain("opens http://localhost:8030/table, not http://ada/table"));
+        assertEquals(
+                "WARN no pages: (address):8030: Address already in use",
+                LogExcerpt.plain("WARN no pages: ada.local:8030: Address already in use"));
+        assertEquals(
+                "WARN no pages: (address):8030: Name or service not known",
+                LogExcerpt.plain(
+                        "WARN no pages: ada.local:8030: ada.local: Name or service not known"));
+        assertEquals(
                 "java.lang.IllegalStateException: …",
                 LogExcerpt.plain("java.lang.IllegalStateException: 7H in E"));
         assertEquals("/overlay?audience=…&key=…", LogExcerpt.plain("/overlay?audience=a&key=b"));
