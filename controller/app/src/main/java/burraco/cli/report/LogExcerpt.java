@@ -3,6 +3,7 @@ package burraco.cli.report;
 import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The log that systemd keeps of a service. The table's own log has what everybody at the table may
@@ -64,7 +65,7 @@ final class LogExcerpt {
             throw new IOException(
                     "the system's log has nothing of " + service + " that this user may read");
         }
-        return log.stream().map(LogExcerpt::plain).reduce("", (all, one) -> all + one + "\n");
+        return log.stream().map(one -> plain(one) + "\n").collect(Collectors.joining());
     }
 
     static String plain(String line) {

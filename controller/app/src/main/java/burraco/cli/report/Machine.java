@@ -8,7 +8,7 @@ import java.util.Optional;
 interface Machine {
     Instant now();
 
-    /** What a program prints; empty where it cannot be run, or fails. */
+    /** What a program prints, or the end of it; empty where it cannot be run, or fails. */
     Optional<List<String>> output(List<String> command);
 
     /** A page of this machine; empty where nobody serves it. */

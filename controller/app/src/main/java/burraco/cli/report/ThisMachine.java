@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -15,6 +16,8 @@ import java.util.concurrent.TimeUnit;
 
 /** The machine on which the program runs. Nothing that hangs or is endless holds a report up. */
 final class ThisMachine implements Machine {
+    static final String CUT = "(what comes before is left out: it is longer than 4 MB)";
+
     private static final int MOST_BYTES = 4 << 20;
     private static final int MOST_OF_A_SYSTEM_FILE = 64 << 10;
     private static final int PAGE_MILLIS = 2_000;
@@ -35,14 +38,16 @@ final class ThisMachine implements Machine {
             process.getOutputStream().close();
             CompletableFuture.delayedExecutor(PROGRAM_SECONDS, TimeUnit.SECONDS)
                     .execute(process::destroyForcibly);
-            byte[] bytes;
+            LastLines last;
             try (InputStream out = process.getInputStream()) {
-                bytes = out.readNBytes(MOST_BYTES);
+                last = LastLines.of(out, MOST_BYTES);
             }
-            boolean well = process.waitFor() == 0;
-            return well
-                    ? Optional.of(new String(bytes, StandardCharsets.UTF_8).lines().toList())
-                    : Optional.empty();
+            if (process.waitFor() != 0) {
+                return Optional.empty();
+            }
+            List<String> lines = new ArrayList<>(last.areAll() ? List.of() : List.of(CUT));
+            lines.addAll(last.lines());
+            return Optional.of(lines);
         } catch (IOException none) {
             return Optional.empty();
         } catch (InterruptedException stop) {
