@@ -4,7 +4,6 @@ import burraco.wire.LineSettings;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
 import burraco.wire.PortLost.Why;
-import com.fazecast.jSerialComm.SerialPort;
 import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -12,15 +11,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * An open serial port. The system lets a writer wait for ever if nobody reads at the other end;
- * only a flush from another thread ends that. Closing may hang too, so it is done by a thread of
- * its own.
+ * An open serial port. The system lets a writer wait for ever if nobody reads at the other end. A
+ * flush from another thread ends that where the driver can drop what it has (a board's port, a
+ * pseudo terminal); other drivers (FTDI, CP210x, CH340) hold the writer until the device is
+ * unplugged. Closing may hang too, so it is done by a thread of its own.
  */
 final class SerialLine implements Port {
     private static final long LONGEST_CLOSING_MILLIS = 500;
     private static final long FLUSH_INTERVAL_MILLIS = 50;
 
-    /** A call that writes no more than this ends with the next flush; buffers are larger. */
+    /** Where a flush helps, a call that writes no more ends with the next; buffers are larger. */
     private static final int LONGEST_CALL_BYTES = 512;
 
     private static final ScheduledThreadPoolExecutor DEADLINES =
@@ -31,7 +31,7 @@ final class SerialLine implements Port {
         DEADLINES.setRemoveOnCancelPolicy(true);
     }
 
-    private final SerialPort port;
+    private final NativePort port;
     private final String name;
     private final LineSettings settings;
     private final long patienceMillis;
@@ -43,7 +43,7 @@ final class SerialLine implements Port {
     /**
      * @param port open
      */
-    SerialLine(SerialPort port, String name, LineSettings settings, long patienceMillis) {
+    SerialLine(NativePort port, String name, LineSettings settings, long patienceMillis) {
         this.port = port;
         this.name = name;
         this.settings = settings;
@@ -58,10 +58,10 @@ final class SerialLine implements Port {
 
     @Override
     public int read(byte[] into) throws PortLost {
-        reading.lock();
+        enter(reading);
         try {
             throwIfLost();
-            int length = port.readBytes(into, into.length);
+            int length = port.read(into);
             throwIfLost();
             if (length < 0) {
                 throw lose(Why.GONE, "The other end of " + name + " went away");
@@ -74,7 +74,7 @@ final class SerialLine implements Port {
 
     @Override
     public void write(byte[] bytes, int length) throws PortLost {
-        writing.lock();
+        enter(writing);
         try {
             throwIfLost();
             long millis = patienceMillis + settings.millisFor(length);
@@ -84,7 +84,7 @@ final class SerialLine implements Port {
                 int done = 0;
                 while (done < length) {
                     int most = Math.min(length - done, LONGEST_CALL_BYTES);
-                    int taken = port.writeBytes(bytes, most, done);
+                    int taken = port.write(bytes, most, done);
                     throwIfLost();
                     if (taken < 0) {
                         throw lose(Why.GONE, "Nothing can be sent over " + name + " any more");
@@ -120,21 +120,28 @@ final class SerialLine implements Port {
 
     /**
      * Calls in the native library use the port's memory until they end, so the port is closed only
-     * when no thread is in one: closed earlier, Java was seen to crash. Each flush wakes a writer,
-     * as there is room then for what it wants to write.
+     * when no thread is in one: closed earlier, Java was seen to crash. Each flush may wake a
+     * writer, as there is room then for what it wants to write.
      */
     private void shut() {
-        port.setComPortTimeouts(SerialPort.TIMEOUT_NONBLOCKING, 0, 0);
+        port.waitNoMore();
         boolean nobodyReads = false;
         boolean nobodyWrites = false;
         while (!nobodyReads || !nobodyWrites) {
-            port.flushIOBuffers();
+            port.flush();
             nobodyReads = nobodyReads || waitFor(reading);
             nobodyWrites = nobodyWrites || waitFor(writing);
         }
-        port.closePort();
+        port.close();
         reading.unlock();
         writing.unlock();
+    }
+
+    /** Whoever closes the port holds one lock while it waits for the other, perhaps for ever. */
+    private void enter(ReentrantLock lock) throws PortLost {
+        while (!waitFor(lock)) {
+            throwIfLost();
+        }
     }
 
     private static boolean waitFor(ReentrantLock lock) {

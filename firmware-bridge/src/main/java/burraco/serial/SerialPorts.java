@@ -84,7 +84,8 @@ public final class SerialPorts implements Port.Opener {
             if (!port.openPort()) {
                 throw refused(real, port.getLastErrorCode());
             }
-            SerialLine line = new SerialLine(port, path, settings, patienceMillis);
+            NativePort opened = new NativePort.OfLibrary(port);
+            SerialLine line = new SerialLine(opened, path, settings, patienceMillis);
             last = Optional.of(line);
             return line;
         } catch (SerialPortInvalidPortException e) {
