@@ -17,6 +17,7 @@ import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
 import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
+import burraco.web.console.Updates;
 import burraco.web.members.Members;
 import burraco.web.members.MembersReader;
 import burraco.web.seat.SeatKeys;
@@ -141,6 +142,7 @@ public final class Club implements AutoCloseable {
                 new SeatKeys(new byte[] {1}),
                 List.of(late),
                 this::members,
+                Updates.none(Optional.of("0.1.0")),
                 UnaryOperator.identity());
     }
 

@@ -88,6 +88,7 @@ public final class Web implements AutoCloseable {
                 routes,
                 "/api/members",
                 () -> Response.json(MembersView.of(options.members().get())));
+        console.offers(routes, options.updates());
         new SeatApi(
                         host,
                         options.seatKeys(),

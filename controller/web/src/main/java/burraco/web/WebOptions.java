@@ -2,6 +2,7 @@ package burraco.web;
 
 import burraco.web.audience.Audience;
 import burraco.web.console.ConsolePins;
+import burraco.web.console.Updates;
 import burraco.web.members.Members;
 import burraco.web.seat.SeatKeys;
 import java.net.InetSocketAddress;
@@ -22,6 +23,7 @@ import javax.net.ssl.SSLContext;
  * @param seatKeys keys of the players' phones
  * @param audiences delayed audiences, besides the public one
  * @param members the club's member list, read at each use
+ * @param updates newer versions of the program
  * @param background wraps the work of each of the server's threads, so that the game has priority
  */
 public record WebOptions(
@@ -33,8 +35,9 @@ public record WebOptions(
         SeatKeys seatKeys,
         List<Audience> audiences,
         Supplier<Members> members,
+        Updates updates,
         UnaryOperator<Runnable> background) {
-    /** Options without a member list and without lower thread priorities. */
+    /** Options without a member list, without updates and without lower thread priorities. */
     public WebOptions(
             InetSocketAddress address,
             Supplier<String> shownAs,
@@ -52,6 +55,7 @@ public record WebOptions(
                 seatKeys,
                 audiences,
                 () -> Members.NONE,
+                Updates.none(Optional.empty()),
                 UnaryOperator.identity());
     }
 

@@ -84,6 +84,9 @@ class ApiSchemaTest {
         holds("record", served.get("/api/record"));
         holds("health", served.get("/api/health"));
         holds("session", served.get("/api/session"));
+        holds(
+                "update",
+                served.ask(served.head("GET", "/api/update") + "Cookie: " + cookie + "\r\n\r\n"));
         holds("feed", served.get("/feed"));
         holds("feed", served.get("/feed?audience=plain"));
         holds("feed", served.get("/feed?audience=stream&key=" + KEY));

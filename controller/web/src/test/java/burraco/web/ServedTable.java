@@ -11,12 +11,14 @@ import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.testing.AnyUpdates;
 import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
 import burraco.web.audience.Audience;
 import burraco.web.console.ArbiterAccount;
 import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
+import burraco.web.members.Members;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.DeviceHealth;
 import burraco.web.view.TableIdentity;
@@ -35,6 +37,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 
 /** A running table that serves its pages on its own port, with a manual clock. */
@@ -49,6 +52,7 @@ public final class ServedTable implements AutoCloseable {
     public final AtomicReference<Optional<Pin>> pin = new AtomicReference<>(Optional.of(PIN));
     public final AtomicReference<List<ArbiterAccount>> accounts = new AtomicReference<>(List.of());
     public final AtomicReference<String> shownAs = new AtomicReference<>("localhost");
+    public final AnyUpdates updates = new AnyUpdates();
     public final Host host;
     public final Web web;
     public final DeviceHealth ears = new DeviceHealth(TABLE.layout());
@@ -101,7 +105,10 @@ public final class ServedTable implements AutoCloseable {
                         secret,
                         () -> new ConsolePins(pin.get(), accounts.get()),
                         new SeatKeys(new byte[] {1}),
-                        audiences);
+                        audiences,
+                        () -> Members.NONE,
+                        updates,
+                        UnaryOperator.identity());
         TableIdentity place = new TableIdentity("5f2c9a", practice, () -> 1);
         web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
         String origin = web.origin();

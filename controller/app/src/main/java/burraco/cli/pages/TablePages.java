@@ -119,6 +119,7 @@ public final class TablePages implements AutoCloseable {
                 seatKeys,
                 info.audiences().stream().map(TablePages::audience).toList(),
                 new MembersFile(config, Log::warn),
+                PackageUpdates.ofThisProcess(),
                 LowPriority::of);
     }
 

@@ -34,6 +34,7 @@ public final class ConsoleApi {
 
     private final Host host;
     private final ConsoleLogin login;
+    private final LongSupplier nanos;
     private final Consumer<String> log;
 
     /**
@@ -50,6 +51,7 @@ public final class ConsoleApi {
             LongSupplier nanos,
             Consumer<String> log) {
         this.host = host;
+        this.nanos = nanos;
         this.log = log;
         login = new ConsoleLogin(pins, new ConsoleCookies(secure, port), nanos, log);
     }
@@ -65,6 +67,12 @@ public final class ConsoleApi {
     /** Adds a path that only a logged-in arbiter may read. */
     public void shows(Routes routes, String path, Supplier<Response> answer) {
         routes.get(path, request -> login.asArbiter(request, (_, _) -> answer.get()));
+    }
+
+    /** Adds the path by which an arbiter asks for a newer version of the program. */
+    public void offers(Routes routes, Updates updates) {
+        new UpdateApi(updates, () -> host.snapshot().state().isDuringMatch(), login, nanos, log)
+                .open(routes);
     }
 
     /** Whether the request comes from a logged-in arbiter. */
@@ -138,7 +146,7 @@ public final class ConsoleApi {
         return command instanceof Command.End || command instanceof Command.Redeal;
     }
 
-    private static Response again() {
+    static Response again() {
         return Response.json(
                 HttpStatus.NO_SESSION,
                 new PinAgain(Multilingual.of(words -> words.page("pin.again")), true));

@@ -19,11 +19,12 @@ import { score } from './console/score.js';
 import { at, changed, view } from './console/store.js';
 import { drawTabs, TABS } from './console/tabs.js';
 import { times } from './console/times.js';
+import { program, watchProgram } from './console/updates.js';
 
 addWords(words);
 
 const part = id => document.getElementById(id);
-const PANELS = { record: now, now, times, cases, score, corrections, health };
+const PANELS = { record: now, now, times, cases, score, corrections, health: machine };
 const bar = { table: part('table'), where: part('where'), result: part('result'), clock: part('clock'), who: part('who') };
 let shown = null;
 
@@ -47,12 +48,17 @@ function panel() {
   document.body.dataset.tab = at.tab;
   if (fresh) {
     watchHealth(at.tab === 'health');
+    watchProgram(at.tab === 'health');
     if (at.tab === 'cases') fetchCases();
     element.setAttribute('aria-labelledby', `tab-${at.tab}`);
     part('desk').scrollTop = 0;
     settle(part('scroller'));
   }
   render(element, PANELS[at.tab]());
+}
+
+function machine() {
+  return [program(), health()];
 }
 
 const stream = subscribe('/api/stream', (state, fresh) => {

@@ -16,6 +16,11 @@ export function left(millis) {
   return clock(Math.ceil(Math.max(0, millis) / 1000) * 1000);
 }
 
+/** A time of the machine's clock as a date: 27 nov 2026, 08:30. */
+export function moment(iso) {
+  return new Date(iso).toLocaleString(raw('speech.locale'), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
 /** 1,4 s in Italian, 1.4 s in English. */
 export function seconds(millis) {
   const text = (Math.max(0, millis) / 1000).toFixed(millis < 9950 ? 1 : 0);

@@ -11,6 +11,7 @@ export const at = {
   cases: null,
   sought: '',
   health: null,
+  update: null,
   sort: { by: 'worst', down: true },
   done: null,
 };
