@@ -39,6 +39,7 @@ class DatesShownTest {
         private long wall;
         private long steady;
         private boolean set;
+        private boolean sourced = true;
 
         Clocks(Instant now) {
             wall = now.toEpochMilli();
@@ -66,6 +67,11 @@ class DatesShownTest {
         @Override
         public boolean isSet() {
             return set;
+        }
+
+        @Override
+        public boolean hasSource() {
+            return sourced;
         }
     }
 
@@ -278,6 +284,22 @@ class DatesShownTest {
             clocks.setTo(EVENING.minus(Duration.ofDays(1)));
             assertFalse(journal.isDated());
             clocks.setTo(EVENING.plus(Duration.ofDays(1)));
+            assertTrue(journal.isDated());
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A date that is only saved from the last evening is provisional while a table runs")
+    void onlySaved() throws Exception {
+        try (JournalFile store = run(new Clocks(EVENING))) {
+            hand(store, 1, 1);
+        }
+        Clocks clocks = new Clocks(EVENING.plusSeconds(60));
+        clocks.sourced = false;
+        try (Journal journal = Journal.open(folder, clocks, _ -> {})) {
+            assertFalse(journal.isDated());
+            clocks.sourced = true;
             assertTrue(journal.isDated());
         }
     }

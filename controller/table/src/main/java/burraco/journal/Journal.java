@@ -398,9 +398,9 @@ public final class Journal implements AutoCloseable {
         return writer.isSecured(lastTold);
     }
 
-    /** Whether the clock on the wall can be right, after all that is written here. */
+    /** Whether the clock on the wall can be right, as far as its source and this journal tell. */
     public boolean isDated() {
-        return !Dates.isAbsurd(wall.millis(), latest);
+        return wall.hasSource() && !Dates.isAbsurd(wall.millis(), latest);
     }
 
     /** Why the disk cannot be written; empty while it can. */

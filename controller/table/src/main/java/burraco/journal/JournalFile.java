@@ -44,6 +44,15 @@ final class JournalFile implements PieceStore {
         default boolean isSet() {
             return false;
         }
+
+        /**
+         * Whether the clock on the wall has its time from somewhere: from a clock with a battery,
+         * from the network, or from somebody who has set it. A machine without any goes on from the
+         * time at which it was switched off, and shows a date that looks right.
+         */
+        default boolean hasSource() {
+            return true;
+        }
     }
 
     private JournalFile(
