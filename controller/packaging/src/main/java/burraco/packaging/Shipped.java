@@ -17,13 +17,18 @@ record Shipped(List<Jar> jars, Optional<JavaRuntime> java) {
         List<Jar> jars = new ArrayList<>();
         Optional<JavaRuntime> java = Optional.empty();
         for (Path file : files(root)) {
-            if (file.toString().endsWith(".jar")) {
+            if (isJar(file)) {
                 jars.add(jar(root, file, parts));
             } else if (file.endsWith("runtime/lib/modules")) {
                 java = Optional.of(JavaRuntime.read(root, file.getParent().getParent()));
             }
         }
         return new Shipped(List.copyOf(jars), java);
+    }
+
+    /** Jars of the Java itself are a part of it. */
+    static boolean isJar(Path file) {
+        return file.toString().endsWith(".jar") && !file.toString().contains("/runtime/lib/");
     }
 
     private static List<Path> files(Path root) {

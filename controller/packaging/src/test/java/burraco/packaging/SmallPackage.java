@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 
 /** The folder of an unpacked package, with small files in place of large ones. */
 record SmallPackage(Path root) {
@@ -37,5 +38,31 @@ record SmallPackage(Path root) {
         } catch (IOException cannot) {
             throw new UncheckedIOException(cannot);
         }
+    }
+
+    /** What Maven's plugin would say about app, hal and all libraries of such a package. */
+    static String mavenBom(Parts parts) {
+        String libraries =
+                parts.libraries().stream()
+                        .map(part ->
+                                component(
+                                        part.purl().orElseThrow(),
+                                        Checksum.of("lib/" + part.jar())))
+                        .collect(Collectors.joining());
+        return """
+        {"metadata": {"component": {"purl": "pkg:maven/burraco/app@1.0?type=jar"}},
+         "components": [%s{"purl": "pkg:maven/burraco/hal@1.0?type=jar"}],
+         "dependencies": [{"ref": "pkg:maven/burraco/app@1.0?type=jar",
+             "dependsOn": ["pkg:maven/burraco/hal@1.0?type=jar", "pkg:maven/not/here@2?type=jar"]}]}
+        """
+                .formatted(libraries);
+    }
+
+    private static String component(String purl, String sha256) {
+        return """
+        {"purl": "%s?type=jar", "description": "as Maven describes it",
+         "hashes": [{"alg": "MD5", "content": "0"}, {"alg": "SHA-256", "content": "%s"}]},
+        """
+                .formatted(purl, sha256);
     }
 }

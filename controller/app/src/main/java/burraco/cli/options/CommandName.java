@@ -34,6 +34,7 @@ public enum CommandName {
     FORMAT(Group.SOURCES),
     PICTURES(Group.SOURCES),
     PACKAGE(Group.SOURCES),
+    RELEASE(Group.SOURCES),
     CLEAN(Group.SOURCES);
 
     /** What a command is for. */

@@ -272,6 +272,14 @@ public final class OptionTable {
                             CommandOption.of("--version", new Value.Text("V")),
                             CommandOption.of("--key", file("FILE")),
                             CommandOption.of("--out", folder("DIR")).usually("target/packages"));
+            case RELEASE ->
+                    List.of(
+                            CommandOption.of("--version", new Value.Text("V")),
+                            CommandOption.of("--key", file("FILE")),
+                            CommandOption.of("--out", folder("DIR")).usually("target/release/V"),
+                            CommandOption.of("--arch", oneOf(List.of("amd64", "arm64", "all")))
+                                    .usually("all"),
+                            CommandOption.of("--vulnerabilities", file("FILE")));
             case BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN -> List.of();
         };
     }
@@ -317,6 +325,7 @@ public final class OptionTable {
                     INSTALL,
                     PICTURES,
                     PACKAGE,
+                    RELEASE,
                     CLEAN ->
                     List.of();
         };
@@ -393,6 +402,7 @@ public final class OptionTable {
                     FORMAT,
                     PICTURES,
                     PACKAGE,
+                    RELEASE,
                     CLEAN ->
                     List.of();
         };
