@@ -273,6 +273,41 @@ class DatesShownTest {
     }
 
     @Test
+    @DisplayName("What is said of a hand after it belongs to its own match, whose day was entered")
+    void saidAfterwards() throws Exception {
+        Instant wrong = EVENING.minus(Duration.ofDays(20));
+        try (JournalFile store = run(new Clocks(wrong))) {
+            hand(store, 1, 1);
+            List<Note> confirmed = List.of(new Note(8, "confirmed", "1 1 S"));
+            store.write(
+                    new Piece(
+                            new byte[0], 0, 8, confirmed, Optional.empty(), List.of(), List.of()));
+        }
+        try (JournalFile store = run(new Clocks(EVENING))) {
+            hand(store, 2, 1);
+        }
+        assertEquals(0, date("1", "2026-11-13").status());
+        String shown = show("1/1");
+        assertTrue(shown.contains("2026-11-13 (entered by hand)"), shown);
+        assertTrue(shown.contains("  unknown date  confirmed"), shown);
+        assertFalse(shown.contains(local(wrong)), shown);
+        assertEquals(0, date("1", "2026-10-31").status());
+        assertTrue(show("1/1").contains("  " + local(wrong) + ":00  confirmed"), show("1/1"));
+        assertEquals(0, date("2", "2026-11-13").status());
+        assertTrue(show("1/1").contains("  " + local(wrong) + ":00  confirmed"), show("1/1"));
+    }
+
+    private Terminal date(String match, String day) {
+        return Terminal.run("history", "date", match, day, "--lang", "en", "--journal", folder);
+    }
+
+    private String show(String hand) {
+        Terminal run = Terminal.run("history", "show", hand, "--lang", "en", "--journal", folder);
+        assertEquals(0, run.status(), run.err());
+        return run.out();
+    }
+
+    @Test
     @DisplayName("While a table runs, its journal says whether the clock can be right")
     void whileATableRuns() throws Exception {
         try (JournalFile store = run(new Clocks(EVENING))) {

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Map.Entry;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * When things happened, as far as that can be known. A machine without a battery for its clock
@@ -26,6 +29,12 @@ public final class Dates {
 
     /** How far from the day that somebody entered something may have happened. */
     private static final long NEAR_MILLIS = Duration.ofDays(2).toMillis();
+
+    /** Entries whose text begins with the match and the hand. */
+    private static final Set<String> AFTERWARDS =
+            Set.of("hand", "left", "scored", "confirmed", "amended");
+
+    private static final Pattern OF_A_HAND = Pattern.compile("^(\\d{1,9}) \\d");
 
     /** When something happened. */
     public sealed interface Date {}
@@ -118,18 +127,34 @@ public final class Dates {
     }
 
     public Date of(History.Entry entry) {
-        return at(entry.seq(), entry.wall());
+        return near(dated(entry.seq(), entry.wall()), match(entry));
     }
 
     /**
+     * Of an entry that was written while a hand was played.
+     *
      * @param seq the entry
      * @param wall what it says
      */
     public Date at(long seq, long wall) {
-        Date date = dated(seq, wall);
-        Optional<LocalDate> day =
-                Optional.ofNullable(matches.ceilingEntry(seq))
-                        .flatMap(one -> Optional.ofNullable(byHand.get(one.getValue())));
+        return near(dated(seq, wall), match(seq));
+    }
+
+    /** What is said of a hand afterwards names its match; the next one may have begun by then. */
+    private Optional<Integer> match(History.Entry entry) {
+        Matcher named = OF_A_HAND.matcher(entry.note().body());
+        return AFTERWARDS.contains(entry.note().kind()) && named.find()
+                ? Optional.of(Integer.parseInt(named.group(1)))
+                : match(entry.seq());
+    }
+
+    private Optional<Integer> match(long seq) {
+        return Optional.ofNullable(matches.ceilingEntry(seq)).map(Entry::getValue);
+    }
+
+    /** Where somebody has entered the day of the match, a date far from it cannot be right. */
+    private Date near(Date date, Optional<Integer> match) {
+        Optional<LocalDate> day = match.map(byHand::get);
         boolean elsewhere =
                 day.isPresent() && date instanceof Known known && !isNear(known, day.get());
         return elsewhere ? new Unknown() : date;
