@@ -25,11 +25,14 @@ final class Unsaid {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}']+");
 
     /**
-     * Eight bytes or more. A commit and the groups of a seal are shorter, or have small letters.
+     * Four bytes or more. A commit and the groups of a seal have small letters; a short number
+     * without a letter is a size or a time, so a short tag without one is not recognized.
      */
     private static final Pattern TAG =
             Pattern.compile(
-                    "(?<![0-9A-Za-z])(?:[0-9A-F]{2}){7,32}(?![0-9A-Za-z])|(?i:E0[0-9a-f]{14})");
+                    "(?<![0-9A-Za-z])"
+                            + "(?:(?:[0-9A-F]{2}){7,32}|(?=[0-9]*[A-F])(?:[0-9A-F]{2}){4,6})"
+                            + "(?![0-9A-Za-z])|(?i:E0[0-9a-f]{14})");
 
     /** Shorter ones are words of the game, or letters of seats. */
     private static final int SHORTEST = 3;

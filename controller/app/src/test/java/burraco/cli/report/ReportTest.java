@@ -241,6 +241,25 @@ class ReportTest {
     }
 
     @Test
+    @DisplayName("Numbers of tags of four bytes and more are left out; sizes are not")
+    void tags() {
+        Unsaid unsaid = new Unsaid();
+        for (String tag : List.of("04A2F19C", "04A2F19C7B", "E00401234567", "04A2F19C7B5E80")) {
+            assertEquals("x (tag).", unsaid.in("x " + tag + "."), tag);
+        }
+        for (String other :
+                List.of(
+                        "20261120T201500Z",
+                        "E004",
+                        "DEAD1",
+                        "04a2f19c",
+                        "x04A2F19C",
+                        "33554432 bytes")) {
+            assertEquals(other, unsaid.in(other));
+        }
+    }
+
+    @Test
     @DisplayName("The log loses who was at the console, addresses, messages and keys")
     void theLog() {
         assertEquals("INFO console: …", LogExcerpt.plain("INFO console: Ada is there, from ::1"));
