@@ -39,12 +39,12 @@ record Shipped(List<Jar> jars, Optional<JavaRuntime> java) {
         }
     }
 
-    /** Ours have no version in their names. */
+    /** Those of others lie in the folder lib. */
     private static Jar jar(Path root, Path file, Parts parts) {
         String path = root.relativize(file).toString();
         String name = file.getFileName().toString();
         Optional<Part> part = parts.in(name);
-        if (part.isEmpty() && !name.matches("[a-z-]+\\.jar")) {
+        if (part.isEmpty() && path.contains("/jars/lib/")) {
             throw new Refusal(
                     path
                             + " is in no line of controller/packaging/parts.tsv: say there whose it"

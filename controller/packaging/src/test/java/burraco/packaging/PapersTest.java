@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -89,9 +91,12 @@ class PapersTest {
 
     @Test
     @DisplayName("A jar that nobody has described is refused, with what to do")
-    void unknownJar() {
-        unpacked.jar("lib/left-pad-1.0.jar");
-        Refusal refusal = assertThrows(Refusal.class, this::shipped);
-        assertTrue(refusal.getMessage().contains("left-pad-1.0.jar is in no line of"));
+    void unknownJar() throws IOException {
+        for (String name : List.of("left-pad-1.0.jar", "pi/left-pad.jar")) {
+            unpacked.jar("lib/" + name);
+            Refusal refusal = assertThrows(Refusal.class, this::shipped);
+            assertTrue(refusal.getMessage().contains(name + " is in no line of"));
+            Files.delete(folder.resolve(SmallPackage.PROGRAM + "/jars/lib/" + name));
+        }
     }
 }
