@@ -9,6 +9,7 @@ import burraco.journal.DayEntry;
 import burraco.journal.HandQueries;
 import burraco.journal.History;
 import burraco.journal.JournalException;
+import burraco.journal.KeptCopies;
 import burraco.journal.NameEraser;
 import burraco.journal.Verification;
 import java.io.IOException;
@@ -135,6 +136,8 @@ public final class HistoryCommand {
                 .forEach((kind, times) ->
                         screen.out().println(words.say("left", words.kind(kind), times)));
         screen.out().println(words.say("forgotten.elsewhere"));
+        KeptCopies.of(options.journal())
+                .forEach(copy -> screen.out().println(words.say("forgotten.copy", copy)));
         return ExitStatus.DONE;
     }
 }

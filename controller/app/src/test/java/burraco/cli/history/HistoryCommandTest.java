@@ -356,6 +356,30 @@ class HistoryCommandTest {
         assertTrue(history("list").out().contains("Elio"));
     }
 
+    /** Nobody knows of copies that updates and restores have made. */
+    @Test
+    void forgettingNamesCopiesThatWereMadeByThemselves() throws Exception {
+        Path before = Files.createDirectories(temp.resolve("before-update"));
+        Path apart = temp.resolve("journal-of-1.1-20261127T081500Z");
+        List<Path> copies =
+                List.of(
+                        folder.resolve("journal-before-restore-20261101T120000Z.db"),
+                        before.resolve("1.0.db"),
+                        before.resolve("1.1.db"));
+        for (Path copy : copies) {
+            Files.copy(folder.resolve(Journal.FILE), copy);
+        }
+        Files.createDirectories(apart);
+        Files.writeString(before.resolve("else.txt"), "");
+        Files.createDirectories(temp.resolve("journals"));
+        List<String> said = history("forget", "Elio", "--lang", "en").outLines();
+        Stream<Path> all = Stream.concat(copies.stream(), Stream.of(apart));
+        assertEquals(
+                all.map(one -> "It may still be in " + one).toList(),
+                said.subList(said.size() - 4, said.size()));
+        assertTrue(said.get(said.size() - 5).startsWith("Copies, prints and exports"), "" + said);
+    }
+
     /** Reading changes nothing. */
     @Test
     void askingChangesNothing() throws Exception {
