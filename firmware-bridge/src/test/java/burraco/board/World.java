@@ -10,9 +10,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -45,6 +47,7 @@ public final class World implements AutoCloseable {
     private final String link;
     private final Thread reader;
     private final Map<Integer, List<TagId>> tags = new TreeMap<>();
+    private final Set<Integer> missing = new HashSet<>();
     private final Map<Integer, Integer> lamps = new TreeMap<>();
     private final List<Integer> boots = new ArrayList<>();
     private final List<Integer> tones = new ArrayList<>();
@@ -175,6 +178,15 @@ public final class World implements AutoCloseable {
         }
     }
 
+    /** Whether the reader chip at this antenna answers. */
+    public synchronized void missing(int port, boolean yes) {
+        if (yes) {
+            missing.add(port);
+        } else {
+            missing.remove(port);
+        }
+    }
+
     /** The result of the next measurement of an antenna. */
     public void tuned(int port, int state, int measured) {
         send(TUNED, new FieldsWriter().u8(port).u8(state).u16(measured));
@@ -291,12 +303,14 @@ public final class World implements AutoCloseable {
 
     private void answer(int port) {
         asked = -1;
-        List<TagId> here = tags.getOrDefault(port, List.of());
+        boolean broken = missing.contains(port);
+        List<TagId> here = broken ? List.of() : tags.getOrDefault(port, List.of());
+        int outcome = broken ? ScanHearing.BROKEN : 0;
         int parts = Math.max(1, (here.size() + TAGS_IN_A_PART - 1) / TAGS_IN_A_PART);
         for (int part = 0; part < parts; part++) {
             int from = part * TAGS_IN_A_PART;
             int to = Math.min(here.size(), from + TAGS_IN_A_PART);
-            FieldsWriter fields = new FieldsWriter().u8(port).u8(0).u8(part).u8(parts);
+            FieldsWriter fields = new FieldsWriter().u8(port).u8(outcome).u8(part).u8(parts);
             fields.u8(to - from);
             for (TagId tag : here.subList(from, to)) {
                 fields.uid(Long.parseUnsignedLong(tag.hex(), 16)).u8(-60);

@@ -70,6 +70,12 @@ public final class Enrolment implements Guide<EnrolmentStep> {
         return new Enrolment(antenna, new TagRegister(Map.of(), NewDeck.ORDER, begun, others));
     }
 
+    /** Enrols these cards, for which there is no file. */
+    public static Enrolment of(int antenna, List<Card> cards) {
+        return new Enrolment(
+                antenna, new TagRegister(Map.of(), cards, new LinkedHashMap<>(), KnownTags.NONE));
+    }
+
     /**
      * Replaces the tag of one card of a deck.
      *

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * accepted, because numbers arrive garbled, cards are carried past and neighbouring antennas hear
  * echoes.
  */
-final class TagDetector {
+public final class TagDetector {
     /** Number of inventories in which the tag must be heard alone; a miss subtracts one. */
     private static final int READS = 5;
 
@@ -52,7 +52,7 @@ final class TagDetector {
     private int mixed = -RECENT;
     private boolean several;
 
-    void take(Reading.Inventory inventory) {
+    public void take(Reading.Inventory inventory) {
         if (inventory.at() - last > GAP_MILLIS) {
             forget();
         }
@@ -115,14 +115,14 @@ final class TagDetector {
     }
 
     /** The only tag that lies here, if that is certain. */
-    Optional<TagId> sure() {
+    public Optional<TagId> sure() {
         int needed = heard.size() > 1 ? READS_AFTER_ANOTHER : READS;
         boolean certain = !several && reads >= needed && last - since >= LIES_MILLIS;
         return certain ? candidate : Optional.empty();
     }
 
     /** Whether it seems to hear this tag now, certainly or not. */
-    boolean leansTo(TagId tag, long at) {
+    public boolean leansTo(TagId tag, long at) {
         boolean lately = at - last <= GAP_MILLIS;
         return lately && reads >= GUESS && candidate.equals(Optional.of(tag));
     }
@@ -132,12 +132,12 @@ final class TagDetector {
     }
 
     /** Whether nothing lies here. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return empty >= EMPTY;
     }
 
     /** Whether anything was heard lately. */
-    boolean hears() {
+    public boolean hears() {
         return !heard.isEmpty();
     }
 }

@@ -92,7 +92,7 @@ public final class Examination {
     }
 
     /** The result for an antenna whose source answers. */
-    static Examined antenna(LaidAntenna laid, SortedMap<Integer, AntennaSeen> all) {
+    public static Examined antenna(LaidAntenna laid, SortedMap<Integer, AntennaSeen> all) {
         DevicePart part = new DevicePart.Antenna(laid.source(), laid.id());
         AntennaSeen seen = all.getOrDefault(laid.id(), AntennaSeen.NOTHING);
         if (!seen.fault().isEmpty()) {

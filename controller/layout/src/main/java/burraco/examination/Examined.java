@@ -18,7 +18,7 @@ public record Examined(
         seen = List.copyOf(seen);
     }
 
-    static Examined works(DevicePart part, NamedSentence... seen) {
+    public static Examined works(DevicePart part, NamedSentence... seen) {
         return new Examined(part, ExaminationMark.WORKS, List.of(seen), Optional.empty());
     }
 
@@ -30,7 +30,7 @@ public record Examined(
         return new Examined(part, ExaminationMark.UNPROVEN, List.of(seen), Optional.empty());
     }
 
-    static Examined fails(DevicePart part, DeviceComplaint why) {
+    public static Examined fails(DevicePart part, DeviceComplaint why) {
         return new Examined(
                 part, ExaminationMark.FAILS, List.of(why.wrong()), Optional.of(why.advice()));
     }

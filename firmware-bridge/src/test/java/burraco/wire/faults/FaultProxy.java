@@ -3,6 +3,9 @@ package burraco.wire.faults;
 import burraco.wire.Port;
 import burraco.wire.PortLost;
 import burraco.wire.PseudoTerminal;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -11,7 +14,7 @@ import java.util.function.Consumer;
 /**
  * A bad cable in real time: whoever opens the port of this name is connected, with faults, to the
  * port behind it. When it hangs up, its port returns at once under another number and the same
- * name.
+ * name; when it is pulled out, it returns once it is plugged in.
  */
 public final class FaultProxy implements AutoCloseable {
     private static final int ROOM = 4_096;
@@ -41,6 +44,10 @@ public final class FaultProxy implements AutoCloseable {
                     int read(byte[] into) throws InterruptedException {
                         PseudoTerminal from = near;
                         int length = from.read(into, READ_MILLIS);
+                        if (length < 0 && from == near) {
+                            // Pulled out.
+                            Thread.sleep(READ_MILLIS);
+                        }
                         // Bytes of a port that has disappeared are lost.
                         return from == near ? Math.max(0, length) : 0;
                     }
@@ -90,6 +97,21 @@ public final class FaultProxy implements AutoCloseable {
         toNear.clear(() -> near = other);
         other.link(name);
         gone.close();
+    }
+
+    /** The port disappears. */
+    public synchronized void pullOut() {
+        try {
+            Files.deleteIfExists(name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        near.close();
+    }
+
+    /** After {@link #pullOut}, the port returns under another number. */
+    public void plugIn() {
+        hangUp();
     }
 
     @Override

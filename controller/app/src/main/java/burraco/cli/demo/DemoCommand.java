@@ -5,6 +5,7 @@ import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.AlternateScreen;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
+import burraco.cli.starter.StarterCommand;
 import burraco.journal.JournalException;
 import burraco.words.Words;
 import java.io.IOException;
@@ -29,6 +30,10 @@ public final class DemoCommand {
 
     public int run(List<String> args) throws IOException {
         DemoOptions options = DemoOptions.parse(args, DemoCommand::fresh);
+        if (options.starter()) {
+            return new StarterCommand(screen, options.language())
+                    .run(options.port(), options.seed());
+        }
         Words words = Words.in(options.language());
         if (!options.inTheTerminal()) {
             return new DemoPages(screen, options, words).untilStopped();

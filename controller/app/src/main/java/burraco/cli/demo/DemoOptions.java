@@ -2,6 +2,7 @@ package burraco.cli.demo;
 
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,8 @@ import java.util.function.LongSupplier;
  * @param once whether to stop after one hand
  * @param plain lines instead of a picture
  * @param journal the folder in which a short match is recorded
+ * @param starter whether a starter kit is tried out instead
+ * @param port of its reader
  */
 record DemoOptions(
         long seed,
@@ -26,9 +29,14 @@ record DemoOptions(
         boolean headless,
         OptionalInt web,
         Optional<Path> journal,
+        boolean starter,
+        Optional<String> port,
         Language language) {
     static DemoOptions parse(List<String> args, LongSupplier fresh) {
         Arguments options = Arguments.parse(CommandName.DEMO, args);
+        if (options.value("--port").isPresent() && !options.has("--starter")) {
+            throw new CommandRefusal("demo.port-of-starter");
+        }
         return new DemoOptions(
                 options.isThere("--seed") ? options.whole("--seed") : fresh.getAsLong(),
                 options.decimal("--speed"),
@@ -38,6 +46,8 @@ record DemoOptions(
                 options.has("--headless"),
                 options.numberIfAny("--web"),
                 options.file("--journal"),
+                options.has("--starter"),
+                options.value("--port"),
                 options.language());
     }
 

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** What the system knows about a serial port, without opening it. */
-final class DoctorPorts {
+public final class DoctorPorts {
     private static final Path PROCESSES = Path.of("/proc");
 
     private DoctorPorts() {}
 
-    static PortSeen look(String path) {
+    public static PortSeen look(String path) {
         Path port = Path.of(path);
         boolean exists = Files.exists(port);
         boolean allowed = Files.isReadable(port) && Files.isWritable(port);

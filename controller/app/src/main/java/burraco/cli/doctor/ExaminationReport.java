@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Prints the results of {@code ./table doctor}, a line for each device. */
-final class ExaminationReport {
+public final class ExaminationReport {
     private final Screen screen;
     private final Words words;
     private final Paint paint;
     private final ExaminationWords names;
     private final List<String> untried = new ArrayList<>();
 
-    ExaminationReport(Screen screen, Words words, Layout layout) {
+    public ExaminationReport(Screen screen, Words words, Layout layout) {
         this.screen = screen;
         this.words = words;
         paint = new Paint(screen.colour());
@@ -53,6 +53,11 @@ final class ExaminationReport {
         screen.out().println();
         sum(after);
         screen.flush();
+    }
+
+    /** Prints one result alone. */
+    public void line(Examined line) {
+        print("   ", line);
     }
 
     private void heading(String key) {

@@ -10,7 +10,7 @@ import burraco.words.Words;
 import java.nio.file.Path;
 
 /** Prints instructions and results while cards are enrolled one by one. */
-final class EnrollMessages {
+public final class EnrollMessages {
     private static final String BESIDE = "           ";
 
     private final Screen screen;
@@ -18,7 +18,7 @@ final class EnrollMessages {
     private final Paint paint;
     private final Paragraphs text;
 
-    EnrollMessages(Screen screen, Words words) {
+    public EnrollMessages(Screen screen, Words words) {
         this.screen = screen;
         this.words = words;
         paint = new Paint(screen.colour());
@@ -49,7 +49,7 @@ final class EnrollMessages {
         text.print("", words.enrolling("goes-on", done, part));
     }
 
-    void print(EnrolmentStep step) {
+    public void print(EnrolmentStep step) {
         switch (step) {
             case EnrolmentStep.Ask(var card, int _, int done, int all) ->
                     text.print(

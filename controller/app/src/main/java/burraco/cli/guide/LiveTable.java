@@ -19,7 +19,7 @@ import java.util.function.LongSupplier;
  * The real devices of a table and a keyboard. Their threads put events into one queue, so that one
  * thread calls the guide.
  */
-final class LiveTable implements GuidedTable {
+public final class LiveTable implements GuidedTable {
     /** How often the guide is given the time. */
     private static final long TICK_MILLIS = 200;
 
@@ -38,7 +38,8 @@ final class LiveTable implements GuidedTable {
     /**
      * @param clock in milliseconds, the same as that of the devices
      */
-    LiveTable(List<? extends InputDevice> devices, InputStream keyboard, LongSupplier clock) {
+    public LiveTable(
+            List<? extends InputDevice> devices, InputStream keyboard, LongSupplier clock) {
         this.devices = List.copyOf(devices);
         this.keyboard = keyboard;
         this.clock = clock;

@@ -67,6 +67,11 @@ final class BoardPeer implements LinkPeer, LinkListener {
         return hello.isPresent() || isRefused;
     }
 
+    @Override
+    public synchronized boolean isUsable() {
+        return hello.isPresent();
+    }
+
     /** Never: a board may be switched on at any time, so the caller limits the wait. */
     @Override
     public boolean isGivenUp() {

@@ -7,6 +7,9 @@ public interface LinkPeer extends AutoCloseable {
     /** Whether it has answered in this protocol. */
     boolean isFound();
 
+    /** Whether it can be used: a board that answers may speak another version of the protocol. */
+    boolean isUsable();
+
     /** Whether all attempts that this protocol allows have failed. */
     boolean isGivenUp();
 

@@ -37,6 +37,11 @@ final class ReaderPeer implements LinkPeer {
         return found;
     }
 
+    @Override
+    public boolean isUsable() {
+        return isFound();
+    }
+
     private boolean isUp() {
         return reader.condition().equals(Condition.UP);
     }

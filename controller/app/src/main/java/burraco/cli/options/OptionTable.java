@@ -64,6 +64,8 @@ public final class OptionTable {
                     List.of(
                             WEB,
                             CommandOption.flag("--headless"),
+                            CommandOption.flag("--starter"),
+                            CommandOption.of("--port", new Value.Text("PORT")),
                             CommandOption.of("--seed", SEED.value()),
                             CommandOption.of("--speed", new Value.Decimal("N", 0, 1_000))
                                     .usually("4"),

@@ -81,6 +81,7 @@ class DemoCommandTest {
                 "--speed NaN",
                 "--seed one",
                 "--lang fr",
+                "--port /dev/ttyUSB0",
                 "--loud",
                 "now",
                 "--seed"

@@ -12,8 +12,8 @@ import burraco.hal.TagId;
 import burraco.readers.feig.EmulatedFeig;
 import burraco.testing.FeigAtTerminal;
 import burraco.testing.RealSources;
+import burraco.testing.Told;
 import burraco.wire.PseudoTerminal;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -76,35 +75,6 @@ class DoctorOnDevicesTest {
             """;
 
     @TempDir private Path folder;
-
-    /** The output of a command, for a test that waits for one of its lines. */
-    private static final class Told extends ByteArrayOutputStream {
-        @Override
-        public synchronized void write(byte[] bytes, int from, int length) {
-            super.write(bytes, from, length);
-            notifyAll();
-        }
-
-        @Override
-        public synchronized void write(int one) {
-            super.write(one);
-            notifyAll();
-        }
-
-        synchronized void await(String what) throws InterruptedException {
-            while (!toString(StandardCharsets.UTF_8).contains(what)) {
-                wait();
-            }
-        }
-
-        /** The output with all line breaks replaced, because lines may be wrapped anywhere. */
-        String flat() {
-            return toString(StandardCharsets.UTF_8)
-                    .lines()
-                    .map(String::strip)
-                    .collect(Collectors.joining(" "));
-        }
-    }
 
     private final Told told = new Told();
     private final PrintStream out = new PrintStream(told, true, StandardCharsets.UTF_8);

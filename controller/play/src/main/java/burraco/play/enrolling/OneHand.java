@@ -54,6 +54,15 @@ final class OneHand {
         busy = landing;
     }
 
+    /** Takes one away. */
+    void take(TagId tag) {
+        long lifted = free();
+        long gone = lifted + (long) chance.triangular(280, 450, 900);
+        table.at(lifted, () -> table.carryOff(tag, gone));
+        lying.remove(tag);
+        busy = gone;
+    }
+
     /** Takes all away that lies there. */
     void takeAll() {
         long lifted = free();
