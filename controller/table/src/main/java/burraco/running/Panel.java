@@ -48,7 +48,7 @@ public final class Panel implements Onlooker {
     }
 
     private Signal signal(Snapshot snapshot) {
-        return signals.of(snapshot.state(), snapshot.secured());
+        return signals.of(snapshot.state(), snapshot.secured(), snapshot.dated());
     }
 
     @Override

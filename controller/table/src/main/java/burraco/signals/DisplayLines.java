@@ -53,13 +53,17 @@ final class DisplayLines {
                         : columns < Width.SCREEN.columns() ? Width.LARGE : Width.SCREEN;
     }
 
-    List<String> of(TableState state, List<Situation> situations) {
+    List<String> of(TableState state, List<Situation> situations, boolean dated) {
         List<String> lines =
                 new ArrayList<>(
                         state.entry()
                                 .map(this::entry)
                                 .orElseGet(() -> List.of(sentence(situations.getFirst(), state))));
         List<String> details = details(state, situations);
+        // Only while nobody plays: it does not concern the hand.
+        if (!dated && situations.getFirst() == Situation.WAITING_FOR_THE_DEAL) {
+            details.add(words.situation("NOT_DATED", width));
+        }
         int room = Math.max(0, rows - lines.size() - 1);
         int pages = room == 0 ? 1 : Math.max(1, Math.ceilDiv(details.size(), room));
         int page = (int) (state.now() / PAGE_MILLIS % pages);

@@ -28,8 +28,18 @@ public final class Signals {
      * @param secured whether the table's decisions are written to the journal
      */
     public Signal of(TableState state, boolean secured) {
+        return of(state, secured, true);
+    }
+
+    /**
+     * @param secured whether the table's decisions are written to the journal
+     * @param dated whether the clock of the machine seems to be set
+     */
+    public Signal of(TableState state, boolean secured, boolean dated) {
         List<Situation> situations = Situations.of(state, secured);
         return new Signal(
-                lights.of(state, situations), lines.of(state, situations), CueFinder.of(state));
+                lights.of(state, situations),
+                lines.of(state, situations, dated),
+                CueFinder.of(state));
     }
 }

@@ -1,7 +1,9 @@
 package burraco.running;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.hal.LampGroup;
 import burraco.hal.LampPicture;
@@ -18,6 +20,8 @@ import org.junit.jupiter.api.Test;
 
 /** Lamps and a display show what the table says, and nothing before it is recorded. */
 class PanelTest {
+    private static final String PROVISIONAL = "Dates provisional";
+
     private final VirtualLamps lamps =
             new VirtualLamps(
                     "lamps",
@@ -63,5 +67,16 @@ class PanelTest {
         panel.prepare(next);
         panel.accept(next);
         assertNotEquals(shown, String.join(" ", display.shown()));
+    }
+
+    @Test
+    void beforeADealItIsSaidThatTheClockOfTheMachineIsNotSet() {
+        Snapshot awaited = new Snapshot(1, new TestTable().state(), true, List.of());
+        panel.accept(awaited);
+        assertFalse(display.shown().contains(PROVISIONAL), () -> "" + display.shown());
+        panel.accept(awaited.written(true, false));
+        assertTrue(display.shown().contains(PROVISIONAL), () -> "" + display.shown());
+        panel.accept(now().written(true, false));
+        assertFalse(display.shown().contains(PROVISIONAL), "people play");
     }
 }
