@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -37,19 +38,32 @@ class SwitchTest {
     void theFirst() throws Exception {
         version("1.0", 4);
         assertEquals(0, change("to", "1.0"));
-        assertEquals("versions/1.0", current());
+        assertEquals("kept/1.0", current());
     }
 
     @Test
-    @DisplayName("While a version is replaced, a whole copy of it runs")
-    void theOldOneIsKept() throws Exception {
+    @DisplayName("dpkg may take its files away at any time: a copy runs")
+    void aCopyRuns() throws Exception {
         version("1.0", 4);
         change("to", "1.0");
-        assertEquals(0, change("keep", "1.0"));
-        assertEquals("kept/1.0", current());
-        // dpkg removes the old version's files.
         delete(lib.resolve("versions/1.0"));
         assertEquals("#!/bin/sh\n", Files.readString(lib.resolve("current/table")));
+    }
+
+    @Test
+    @DisplayName("The same version installed again is the same copy, unless its files differ")
+    void installedAgain() throws Exception {
+        version("1.0", 4);
+        change("to", "1.0");
+        delete(lib.resolve("versions/1.0"));
+        version("1.0", 4);
+        assertEquals(0, change("to", "1.0"));
+        assertEquals("kept/1.0", current());
+        delete(lib.resolve("versions/1.0"));
+        version("1.0", 5);
+        assertEquals(0, change("to", "1.0"));
+        assertEquals("kept/1.0@2", current());
+        assertEquals("4\n", Files.readString(lib.resolve("kept/1.0/journal-schema")));
     }
 
     @Test
@@ -57,14 +71,60 @@ class SwitchTest {
     void interrupted() throws Exception {
         version("1.0", 4);
         change("to", "1.0");
-        // What a cut in the middle of keeping leaves behind.
-        Files.createDirectories(lib.resolve("kept/1.0.new"));
+        // What a cut in the middle of copying leaves behind.
+        Files.createDirectories(lib.resolve("kept/1.1.new"));
         Files.createSymbolicLink(lib.resolve("current.new"), Path.of("nowhere"));
-        assertEquals("versions/1.0", current());
-        assertEquals(0, change("keep", "1.0"));
+        version("1.1", 4);
         assertEquals("kept/1.0", current());
-        assertTrue(Files.exists(lib.resolve("current/table")));
-        assertFalse(Files.exists(lib.resolve("kept/1.0.new")));
+        assertEquals(0, change("to", "1.1"));
+        assertEquals("kept/1.1", current());
+        assertFalse(Files.exists(lib.resolve("kept/1.1.new")));
+        assertTrue(Files.exists(lib.resolve("kept/1.0/table")));
+    }
+
+    @Test
+    @DisplayName("Of more than two versions the one that runs and the one before it stay")
+    void older() throws Exception {
+        for (String version : List.of("1.0", "1.1", "1.2")) {
+            version(version, 4);
+            change("to", version);
+        }
+        assertEquals(List.of("1.1", "1.2"), kept());
+    }
+
+    @Test
+    @DisplayName(
+            "Installed again while it is on trial, a version does not replace what it came after")
+    void installedAgainOnTrial() throws Exception {
+        trialOf("1.1", 4);
+        delete(lib.resolve("versions/1.1"));
+        version("1.1", 4);
+        assertEquals(0, change("to", "1.1"));
+        assertEquals(List.of("1.0", "1.1"), kept());
+        leave();
+    }
+
+    @Test
+    @DisplayName("A trial that was never begun is none")
+    void neverBegun() throws Exception {
+        version("1.0", 4);
+        change("to", "1.0");
+        Files.createDirectories(state);
+        Files.writeString(state.resolve("trial"), "kept/1.1 kept/1.0 0\n");
+        assertEquals(0, change("attempt"));
+        assertFalse(Files.exists(state.resolve("trial")));
+        assertEquals("kept/1.0", current());
+    }
+
+    @Test
+    @DisplayName("If the version before is not there any more, the one on trial goes on")
+    void nothingToComeBackTo() throws Exception {
+        trialOf("1.1", 4);
+        delete(lib.resolve("kept/1.0"));
+        for (int i = 0; i < 4; i++) {
+            change("attempt");
+        }
+        assertEquals("kept/1.1", current());
     }
 
     @Test
@@ -73,7 +133,7 @@ class SwitchTest {
         trialOf("1.1", 4);
         assertEquals(0, change("attempt"));
         assertEquals(0, change("attempt"));
-        assertEquals("versions/1.1", current());
+        assertEquals("kept/1.1", current());
         assertEquals(0, change("attempt"));
         assertEquals("kept/1.0", current());
         assertFalse(Files.exists(state.resolve("trial")));
@@ -89,7 +149,7 @@ class SwitchTest {
         for (int i = 0; i < 5; i++) {
             assertEquals(0, change("attempt"));
         }
-        assertEquals("versions/1.1", current());
+        assertEquals("kept/1.1", current());
     }
 
     @Test
@@ -111,6 +171,44 @@ class SwitchTest {
     }
 
     @Test
+    @DisplayName(
+            "Only the journal itself changes: what lies beside it stays, also after an interruption")
+    void besideTheJournal() throws Exception {
+        trialOf("1.1", 5);
+        Path copies = Files.createDirectory(journal.resolveSibling("before-update"));
+        Files.writeString(copies.resolve("1.0.db"), "older");
+        // The power failed after the newer one was put aside, before the older one came.
+        Path apart =
+                Files.createDirectory(journal.resolveSibling("journal-of-1.1-20261127T080000Z"));
+        Files.delete(journal);
+        Files.writeString(apart.resolve("journal.db"), "newer");
+        Files.writeString(apart.resolve("journal.db-wal"), "newer");
+        Files.writeString(apart.resolve("seats.key"), "a key");
+        leave();
+        assertEquals("older", Files.readString(journal.resolve("journal.db")));
+        assertEquals("a key", Files.readString(journal.resolve("seats.key")));
+        assertFalse(Files.exists(journal.resolve("journal.db-wal")));
+        assertEquals("newer", Files.readString(apart.resolve("journal.db")));
+    }
+
+    @Test
+    @DisplayName(
+            "Back by hand: to the version before, and only if wanted where its journal is older")
+    void back() throws Exception {
+        for (String version : List.of("1.0", "1.1")) {
+            version(version, version.equals("1.0") ? 4 : 5);
+            change("to", version);
+        }
+        assertEquals(1, change("back"));
+        assertEquals("kept/1.1", current());
+        assertEquals(0, change("back", "now"));
+        assertEquals("kept/1.0", current());
+        assertFalse(Files.exists(state.resolve("trial")));
+        assertTrue(
+                Files.readString(state.resolve("result")).startsWith("1.0 runs again, as asked"));
+    }
+
+    @Test
     @DisplayName("A journal that both versions read stays where it is")
     void sameJournal() throws Exception {
         trialOf("1.1", 4);
@@ -125,12 +223,10 @@ class SwitchTest {
     private void trialOf(String tried, int schema) throws Exception {
         version("1.0", 4);
         change("to", "1.0");
-        change("keep", "1.0");
         version(tried, schema);
-        Files.delete(lib.resolve("current"));
-        Files.createSymbolicLink(lib.resolve("current"), Path.of("versions/" + tried));
+        change("to", tried);
         Files.createDirectories(state);
-        Files.writeString(state.resolve("trial"), tried + " kept/1.0 0\n");
+        Files.writeString(state.resolve("trial"), "kept/" + tried + " kept/1.0 0\n");
     }
 
     private void leave() throws Exception {
@@ -146,6 +242,12 @@ class SwitchTest {
         Files.setPosixFilePermissions(
                 at.resolve("table"), PosixFilePermissions.fromString("rwxr-xr-x"));
         Files.writeString(at.resolve("journal-schema"), schema + "\n");
+    }
+
+    private List<String> kept() throws IOException {
+        try (Stream<Path> all = Files.list(lib.resolve("kept"))) {
+            return all.map(one -> one.getFileName().toString()).sorted().toList();
+        }
     }
 
     private String current() throws IOException {

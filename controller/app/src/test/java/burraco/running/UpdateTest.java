@@ -140,10 +140,22 @@ class UpdateTest {
                 .start()
                 .waitFor();
         machine.run("update", "--check", archive.toString());
-        Path unpacked = machine.at("state/unpacked");
-        assertTrue(Files.exists(unpacked.resolve("in/tool")));
-        assertEquals(
-                "rwx------",
-                PosixFilePermissions.toString(Files.getPosixFilePermissions(unpacked)));
+        String seen = Files.readString(machine.at("unpacked"));
+        assertTrue(seen.startsWith("drwx------"), seen);
+        assertFalse(Files.exists(machine.at("state/unpacked")));
+    }
+
+    @Test
+    @DisplayName("An archive with anything but files and folders is refused")
+    void archiveWithALink() throws Exception {
+        Path in = Files.createDirectory(folder.resolve("in"));
+        Files.createSymbolicLink(in.resolve("InRelease"), Path.of("/etc/shadow"));
+        Path archive = folder.resolve("stick.tar");
+        new ProcessBuilder("tar", "-C", folder.toString(), "-cf", archive.toString(), "in")
+                .start()
+                .waitFor();
+        assertEquals(2, machine.run("update", "--check", archive.toString()));
+        assertTrue(machine.said().contains("is damaged"), machine.said());
+        assertFalse(Files.exists(machine.at("state/unpacked")));
     }
 }

@@ -30,19 +30,20 @@ public final class PackagedTable {
                     """
                     case "$*" in
                         --print-architecture) echo amd64 ;;
-                        --compare-versions*)
+                        *' gt '*)
+                            [ "$2" != "$4" ] && [ "$(printf '%s\\n%s\\n' "$2" "$4" | sort -V | head -n 1)" = "$4" ] ;;
+                        *' le '*)
                             [ "$(printf '%s\\n%s\\n' "$2" "$4" | sort -V | head -n 1)" = "$2" ] ;;
                         *' -i '*)
                             echo install >>"$MACHINE/calls"
                             touch "$MACHINE/installed"
-                            ln -sfn versions/1.1 "$MACHINE/lib/current" ;;
+                            ln -sfn kept/1.1 "$MACHINE/lib/current" ;;
                     esac\
                     """,
                     "dpkg-query",
                     """
                     case "$*" in
-                        *Version*) [ -e "$MACHINE/installed" ] && echo 1.1 || echo 1.0 ;;
-                        *Abbrev*' burraco-table') echo 'ii ' ;;
+                        *Version*) [ -e "$MACHINE/installed" ] && echo 'ii  1.1' || echo 'ii  1.0' ;;
                         *) exit 1 ;;
                     esac\
                     """,
@@ -55,6 +56,7 @@ public final class PackagedTable {
                             touch "$MACHINE/state/packages.new/burraco-table_1.1_amd64.deb" ;;
                         *)
                             echo 'W: what apt says' >&2
+                            ls -ld "$MACHINE/state/unpacked" >"$MACHINE/unpacked" 2>/dev/null
                             [ ! -e "$MACHINE/unsigned" ] || exit 100
                             cp "$MACHINE/Packages" "$MACHINE/state/lists/source_Packages" ;;
                     esac\
@@ -72,7 +74,7 @@ public final class PackagedTable {
         }
         script(at("lib/switch"), "echo \"switch: $*\"");
         Files.copy(SCRIPTS.resolve("update"), at("lib/update"));
-        Files.createSymbolicLink(at("lib/current"), Path.of("versions/1.0"));
+        Files.createSymbolicLink(at("lib/current"), Path.of("kept/1.0"));
         Files.createFile(at("keyring"));
         Files.writeString(at("active-state"), "active\n");
         Files.writeString(at("settings/update-from"), "http://club.example/table\n");
