@@ -266,6 +266,8 @@ public final class OptionTable {
             case TEST ->
                     List.of(
                             CommandOption.flag("--kernel"),
+                            CommandOption.flag("--package"),
+                            CommandOption.of("--debian", oneOf(List.of("12", "13"))),
                             CommandOption.of("--cuts", number("N")).usually("5"),
                             SEED);
             case PACKAGE ->
