@@ -58,7 +58,9 @@ public final class PackagedTable {
                             echo 'W: what apt says' >&2
                             ls -ld "$MACHINE/state/unpacked" >"$MACHINE/unpacked" 2>/dev/null
                             [ ! -e "$MACHINE/unsigned" ] || exit 100
-                            cp "$MACHINE/Packages" "$MACHINE/state/lists/source_Packages" ;;
+                            # On some machines apt packs its lists unless it is told not to.
+                            case "$*" in *GzipIndexes=false*) packed= ;; *) packed=.lz4 ;; esac
+                            cp "$MACHINE/Packages" "$MACHINE/state/lists/source_Packages$packed" ;;
                     esac\
                     """);
 
