@@ -284,14 +284,6 @@ public final class OptionTable {
                             CommandOption.of("--arch", oneOf(List.of("amd64", "arm64", "all")))
                                     .usually("all"),
                             CommandOption.of("--vulnerabilities", file("FILE")));
-            case IMAGE ->
-                    List.of(
-                            CommandOption.of("--out", folder("DIR")).usually("target/packages"),
-                            CommandOption.of("--compress", oneOf(List.of("xz", "zst", "none")))
-                                    .usually("xz"),
-                            CommandOption.of("--key", file("FILE")),
-                            CommandOption.of("--test", number("N")),
-                            SEED);
             case BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN -> List.of();
         };
     }
@@ -338,7 +330,6 @@ public final class OptionTable {
                     PICTURES,
                     PACKAGE,
                     RELEASE,
-                    IMAGE,
                     CLEAN ->
                     List.of();
         };
@@ -416,7 +407,6 @@ public final class OptionTable {
                     PICTURES,
                     PACKAGE,
                     RELEASE,
-                    IMAGE,
                     CLEAN ->
                     List.of();
         };

@@ -59,11 +59,14 @@ final class PackageUpdates implements Updates {
                 versionAt(Path.of("/usr/lib/burraco-table/current")).or(Version::number));
     }
 
-    /** The name of the folder to which the link leads. Read at the start: the link may change. */
+    /**
+     * The name of the folder to which the link leads, without the number of a second copy. Read at
+     * the start: the link may change.
+     */
     static Optional<String> versionAt(Path current) {
         try {
             return Optional.ofNullable(Files.readSymbolicLink(current).getFileName())
-                    .map(Path::toString);
+                    .map(folder -> folder.toString().replaceFirst("@.*", ""));
         } catch (IOException | UnsupportedOperationException none) {
             return Optional.empty();
         }

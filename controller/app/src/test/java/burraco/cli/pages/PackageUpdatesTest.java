@@ -149,6 +149,9 @@ class PackageUpdatesTest {
         assertEquals(Optional.empty(), PackageUpdates.versionAt(current));
         Files.createSymbolicLink(current, Path.of("kept/1.0~12"));
         assertEquals(Optional.of("1.0~12"), PackageUpdates.versionAt(current));
+        Files.delete(current);
+        Files.createSymbolicLink(current, Path.of("kept/1.0~12@2"));
+        assertEquals(Optional.of("1.0~12"), PackageUpdates.versionAt(current));
     }
 
     @Test
