@@ -173,7 +173,17 @@ public final class Main {
                 screen.out().print(bash ? BashCompletion.script() : ZshCompletion.script(texts));
                 yield ExitStatus.DONE;
             }
-            case INSTALL, TEST, BENCH, FUZZ, MUTATE, FORMAT, PICTURES, PACKAGE, RELEASE, CLEAN ->
+            case INSTALL,
+                    TEST,
+                    BENCH,
+                    FUZZ,
+                    MUTATE,
+                    FORMAT,
+                    PICTURES,
+                    PACKAGE,
+                    RELEASE,
+                    IMAGE,
+                    CLEAN ->
                     throw new CommandRefusal("command.script");
         };
     }

@@ -105,6 +105,15 @@ class KioskTest {
     }
 
     @Test
+    void atTheFirstStartOfACardItsPageComesFirstAndLeadsToTheTables() throws Exception {
+        Path first = Files.createDirectories(folder.resolve("first")).resolve("page.html");
+        Files.writeString(first, "the PIN");
+        theTableAnswers(200);
+        begin(BROWSER);
+        assertEquals("file://" + first + "#" + page(), opened().address());
+    }
+
+    @Test
     void eachProfileIsNewAndOffersNoTranslation() throws Exception {
         Path old = Files.createDirectories(folder.resolve("browser")).resolve("old");
         Files.writeString(old, "from the last start");
@@ -147,6 +156,8 @@ class KioskTest {
                                 place.getParent() + ":" + System.getenv("PATH"),
                                 "XDG_RUNTIME_DIR",
                                 folder.toString(),
+                                "FIRST_PAGE",
+                                folder.resolve("first/page.html").toString(),
                                 "PAGE",
                                 page()));
         launcher = builder.start();

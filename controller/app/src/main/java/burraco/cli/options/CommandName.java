@@ -35,6 +35,7 @@ public enum CommandName {
     PICTURES(Group.SOURCES),
     PACKAGE(Group.SOURCES),
     RELEASE(Group.SOURCES),
+    IMAGE(Group.SOURCES),
     CLEAN(Group.SOURCES);
 
     /** What a command is for. */

@@ -284,6 +284,14 @@ public final class OptionTable {
                             CommandOption.of("--arch", oneOf(List.of("amd64", "arm64", "all")))
                                     .usually("all"),
                             CommandOption.of("--vulnerabilities", file("FILE")));
+            case IMAGE ->
+                    List.of(
+                            CommandOption.of("--out", folder("DIR")).usually("target/packages"),
+                            CommandOption.of("--compress", oneOf(List.of("xz", "zst", "none")))
+                                    .usually("xz"),
+                            CommandOption.of("--key", file("FILE")),
+                            CommandOption.of("--test", number("N")),
+                            SEED);
             case BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN -> List.of();
         };
     }
@@ -330,6 +338,7 @@ public final class OptionTable {
                     PICTURES,
                     PACKAGE,
                     RELEASE,
+                    IMAGE,
                     CLEAN ->
                     List.of();
         };
@@ -407,6 +416,7 @@ public final class OptionTable {
                     PICTURES,
                     PACKAGE,
                     RELEASE,
+                    IMAGE,
                     CLEAN ->
                     List.of();
         };
