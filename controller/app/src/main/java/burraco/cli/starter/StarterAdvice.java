@@ -12,29 +12,26 @@ import burraco.layout.LaidAntenna;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * The doctor's results for a starter kit. Where his advice is for a table and its {@code
+ * The doctor's results for a starter kit. Where his sentence is for a table and its {@code
  * table.toml}, there is one for the kit.
  */
 final class StarterAdvice {
-    /** From the key of the doctor's advice to that of the kit's. */
-    private static final Map<String, String> OWN =
-            Stream.of(
-                            DeviceFault.NO_PORT,
-                            DeviceFault.NOT_A_PORT,
-                            DeviceFault.NO_ANSWER,
-                            DeviceFault.GARBLED,
-                            DeviceFault.OTHER_VERSION,
-                            DeviceFault.FRONT_END,
-                            DeviceFault.NOT_SCANNED)
-                    .collect(
-                            Collectors.toMap(
-                                    fault -> "advice." + fault,
-                                    fault -> "advice.starter." + fault));
+    /** Keys of the doctor's sentences that the kit says in its own way. */
+    private static final Set<String> OWN =
+            Set.of(
+                    "advice." + DeviceFault.NO_PORT,
+                    "advice." + DeviceFault.NOT_A_PORT,
+                    "wrong." + DeviceFault.NO_ANSWER,
+                    "advice." + DeviceFault.NO_ANSWER,
+                    "wrong." + DeviceFault.GARBLED,
+                    "advice." + DeviceFault.GARBLED,
+                    "advice." + DeviceFault.OTHER_VERSION,
+                    "advice." + DeviceFault.FRONT_END,
+                    "advice." + DeviceFault.NOT_SCANNED);
 
     /** The state of an antenna that its board does not have. */
     private static final String ABSENT = "absent";
@@ -59,10 +56,13 @@ final class StarterAdvice {
         return new Examined(
                 result.part(),
                 result.mark(),
-                result.seen(),
-                result.advice()
-                        .map(one ->
-                                new NamedSentence(
-                                        OWN.getOrDefault(one.key(), one.key()), one.details())));
+                result.seen().stream().map(StarterAdvice::own).toList(),
+                result.advice().map(StarterAdvice::own));
+    }
+
+    private static NamedSentence own(NamedSentence said) {
+        return OWN.contains(said.key())
+                ? new NamedSentence(said.key().replaceFirst("\\.", ".starter."), said.details())
+                : said;
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import burraco.board.FirmwareBuild;
 import burraco.board.World;
+import burraco.cli.link.LinkSearch;
 import burraco.cli.out.Screen;
 import burraco.hal.TagId;
 import burraco.readers.PtyFarEnd;
@@ -42,7 +43,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class StarterOnDevicesTest {
     private static final int SEED = 1;
-    private static final long HURRY_MILLIS = 400;
+    private static final long HURRY_MILLIS = 50;
     private static final int FRONT = 0;
     private static final int MELD = 1;
     private static final TagId SKI_PASS = new TagId("E0078000A1B2C3D4");
@@ -74,16 +75,26 @@ class StarterOnDevicesTest {
         return world;
     }
 
-    private StarterCommand command(Language language) {
+    /**
+     * @param longest the limit for each protocol; where there is a reader it has time to answer
+     */
+    private StarterCommand command(Language language, long longest) {
         Screen screen = new Screen(out, out, false, false);
-        return new StarterCommand(screen, language, keys, HURRY_MILLIS);
+        return new StarterCommand(screen, language, keys, longest);
+    }
+
+    private StarterCommand inAHurry(Language language) {
+        return command(language, HURRY_MILLIS);
     }
 
     private CompletableFuture<Integer> started(Language language, String port) {
         CompletableFuture<Integer> status = new CompletableFuture<>();
         Thread.ofPlatform()
                 .daemon()
-                .start(() -> status.complete(command(language).run(List.of(port), SEED)));
+                .start(() ->
+                        status.complete(
+                                command(language, LinkSearch.READER_MILLIS)
+                                        .run(List.of(port), SEED)));
         return status;
     }
 
@@ -292,11 +303,11 @@ class StarterOnDevicesTest {
                                     // The test is over.
                                 }
                             });
-            assertEquals(1, command(Language.EN).run(List.of(port.path()), SEED), told::flat);
+            assertEquals(1, inAHurry(Language.EN).run(List.of(port.path()), SEED), told::flat);
             talking.interrupt();
             talking.join();
         }
-        says("bytes come from its port that are no answer");
+        says("bytes come from its port that are no answer in a protocol that we know");
         says("→ Something else speaks there: is it the adapter of the kit");
         says("Correct that, then again: ./table demo --starter.");
     }
@@ -305,10 +316,10 @@ class StarterOnDevicesTest {
     @DisplayName("An adapter at whose end nobody is, in both languages")
     void nobodyAnswers() throws Exception {
         try (PseudoTerminal port = new PseudoTerminal()) {
-            assertEquals(1, command(Language.EN).run(List.of(port.path()), SEED), told::flat);
-            says("its port opens, but nobody answers");
+            assertEquals(1, inAHurry(Language.EN).run(List.of(port.path()), SEED), told::flat);
+            says("its port opens, but nobody answers in a protocol that we know");
             says("→ The Pico's own USB cable has to be in");
-            assertEquals(1, command(Language.IT).run(List.of(port.path()), SEED), told::flat);
+            assertEquals(1, inAHurry(Language.IT).run(List.of(port.path()), SEED), told::flat);
             says("→ Il cavo USB del Pico deve essere inserito");
             says("Correggi, poi di nuovo: ./table demo --starter.");
         }
@@ -321,7 +332,7 @@ class StarterOnDevicesTest {
         Path absent = folder.resolve("usb-Absent");
         Path file = Files.writeString(folder.resolve("file"), "");
         assertEquals(
-                1, command(Language.EN).run(List.of("" + absent, "" + file), SEED), told::flat);
+                1, inAHurry(Language.EN).run(List.of("" + absent, "" + file), SEED), told::flat);
         says("board starter (" + absent + "): there is no such port");
         says("board starter (" + file + "): it exists, but it is no serial port");
         says("→ Name the adapter's port after --port: ./table link lists them.");
