@@ -28,6 +28,7 @@ final class DebianMachine implements AutoCloseable {
 
     private final Path made;
     private final Path folder;
+    private final Path packages;
     private final List<String> console = new ArrayList<>();
     private LinkedBlockingQueue<String> lines = new LinkedBlockingQueue<>();
     private Process process;
@@ -48,12 +49,17 @@ final class DebianMachine implements AutoCloseable {
      * @param folder its disks and sockets
      */
     DebianMachine(Path made, Path folder) {
-        this.made = made;
-        this.folder = folder;
+        this(made, folder, folder.resolve("packages.raw"));
     }
 
-    /** Makes a new disk, and one with these packages. */
-    void makeDisks(Path packages) throws IOException, InterruptedException {
+    private DebianMachine(Path made, Path folder, Path packages) {
+        this.made = made;
+        this.folder = folder;
+        this.packages = packages;
+    }
+
+    /** Makes a new disk, and one with what is in this folder. */
+    void makeDisks(Path brought) throws IOException, InterruptedException {
         done(
                 "qemu-img",
                 "create",
@@ -71,17 +77,13 @@ final class DebianMachine implements AutoCloseable {
                 "-t",
                 "ext4",
                 "-d",
+                brought.toString(),
                 packages.toString(),
-                packages().toString(),
                 "1500M");
     }
 
     private Path disk() {
         return folder.resolve("disk.qcow2");
-    }
-
-    private Path packages() {
-        return folder.resolve("packages.raw");
     }
 
     private Path monitor() {
@@ -90,9 +92,8 @@ final class DebianMachine implements AutoCloseable {
 
     /** Another machine with the same disks, as they are now. This one has to be off. */
     DebianMachine copy(Path into) throws IOException {
-        DebianMachine copy = new DebianMachine(made, into);
+        DebianMachine copy = new DebianMachine(made, into, packages);
         Files.copy(disk(), copy.disk());
-        Files.createSymbolicLink(copy.packages(), packages());
         return copy;
     }
 
@@ -141,7 +142,7 @@ final class DebianMachine implements AutoCloseable {
                         "-drive",
                         "file=" + disk() + ",if=virtio,format=qcow2",
                         "-drive",
-                        "file=" + packages() + ",if=virtio,format=raw,readonly=on",
+                        "file=" + packages + ",if=virtio,format=raw,readonly=on",
                         "-nic",
                         "none",
                         "-display",

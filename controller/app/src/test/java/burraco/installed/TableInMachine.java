@@ -170,7 +170,9 @@ final class TableInMachine implements AutoCloseable {
     /** The journal is whole, and nothing of the match is missing. */
     void assertNothingIsLost(int inputs) throws IOException, InterruptedException {
         done("burraco-table history verify --journal " + JOURNAL);
-        assertEquals(inputs, inputs());
+        // Sensors that say nothing new are inputs, too.
+        int now = inputs();
+        assertTrue(now >= inputs, () -> now + " inputs are left of " + inputs);
     }
 
     /** What the last change of version said, in English. */
