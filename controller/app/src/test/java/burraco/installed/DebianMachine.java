@@ -71,15 +71,7 @@ final class DebianMachine implements AutoCloseable {
                 "-b",
                 made.resolve("disk.raw").toAbsolutePath().toString(),
                 disk().toString());
-        done(
-                "mke2fs",
-                "-q",
-                "-t",
-                "ext4",
-                "-d",
-                brought.toString(),
-                packages.toString(),
-                "1500M");
+        done("mke2fs", "-q", "-t", "ext4", "-d", brought.toString(), packages.toString(), "1500M");
     }
 
     private Path disk() {

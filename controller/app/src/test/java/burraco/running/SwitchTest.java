@@ -192,6 +192,47 @@ class SwitchTest {
     }
 
     @Test
+    @DisplayName("A version that was left is nothing to go back to")
+    void leftForGood() throws Exception {
+        trialOf("1.1", 4);
+        leave();
+        assertEquals(List.of("1.0"), kept());
+        assertEquals(1, change("back", "now"));
+        assertEquals("kept/1.0", current());
+    }
+
+    @Test
+    @DisplayName("If the power fails while a version is left, the next start goes on with that")
+    void cutWhileLeaving() throws Exception {
+        trialOf("1.1", 5);
+        Path copies = Files.createDirectory(journal.resolveSibling("before-update"));
+        Files.writeString(copies.resolve("1.0.db"), "older");
+        Files.writeString(state.resolve("trial"), "kept/1.1 kept/1.0 2\n");
+        Files.delete(journal);
+        Path apart =
+                Files.createDirectory(journal.resolveSibling("journal-of-1.1-20261127T080000Z"));
+        Files.writeString(apart.resolve("journal.db"), "newer");
+        assertEquals(0, change("attempt"));
+        assertEquals("kept/1.0", current());
+        assertEquals("older", Files.readString(journal.resolve("journal.db")));
+    }
+
+    @Test
+    @DisplayName("Where the version before is not there any more, its journal does not come either")
+    void noJournalWithoutItsVersion() throws Exception {
+        trialOf("1.1", 5);
+        Path copies = Files.createDirectory(journal.resolveSibling("before-update"));
+        Files.writeString(copies.resolve("1.0.db"), "older");
+        Files.writeString(journal.resolve("journal.db"), "newer");
+        delete(lib.resolve("kept/1.0"));
+        for (int i = 0; i < 4; i++) {
+            change("attempt");
+        }
+        assertEquals("kept/1.1", current());
+        assertEquals("newer", Files.readString(journal.resolve("journal.db")));
+    }
+
+    @Test
     @DisplayName(
             "Back by hand: to the version before, and only if wanted where its journal is older")
     void back() throws Exception {
