@@ -38,7 +38,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A starter kit on real ports: the firmware as a process, and somebody who lays cards. */
+/**
+ * A starter kit on pseudo terminals: the portable part of the firmware as a process, and somebody
+ * who lays cards.
+ */
 @Tag("firmware")
 @Timeout(120)
 class StarterOnDevicesTest {
