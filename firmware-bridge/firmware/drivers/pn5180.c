@@ -63,6 +63,8 @@ static void fail(struct pn5180 *chip) {
         begin(chip);
         return;
     }
+    /* Its field may be on, and would disturb the antenna whose turn is next. */
+    chip->link.bus->reset(chip->link.bus->of, true);
     chip->found.outcome = SCAN_BROKEN;
     chip->found.count = 0;
     chip->measured = 0;

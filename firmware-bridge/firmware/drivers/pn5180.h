@@ -1,6 +1,6 @@
 /* The reader chip NXP PN5180 with ISO 15693 tags: an inventory as a state machine that never waits.
  * A chip that does not answer is reset once in a scan; if that does not help the scan is broken, and
- * the next one begins with a reset. */
+ * the chip is held in reset until the next one begins. */
 #ifndef BURRACO_PN5180_H
 #define BURRACO_PN5180_H
 

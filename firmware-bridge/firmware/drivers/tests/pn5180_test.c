@@ -192,6 +192,25 @@ static void a_chip_that_is_not_there(void) {
     all_read(SCAN_FINISHED);
 }
 
+static void a_chip_that_is_given_up_is_held_in_reset(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    pn5180_scan_begin(&chip);
+    while (!fake.field) {
+        CHECK(!pn5180_done(&chip));
+        fake.now += loop_micros;
+    }
+    fake.hung = true;
+    while (!pn5180_done(&chip)) {
+        fake.now += loop_micros;
+    }
+    EQUAL(SCAN_BROKEN, chip.found.outcome);
+    CHECK(fake.held);
+    scan();
+    all_read(SCAN_FINISHED);
+    CHECK(!fake.held);
+}
+
 /* A chip and a processor that are quicker than tags: the pause is kept all the same. */
 static void nobody_is_interrupted(void) {
     lay_nothing();
@@ -259,6 +278,7 @@ int main(void) {
     a_tag_that_leaves_in_the_middle();
     a_chip_that_hangs_is_reset();
     a_chip_that_is_not_there();
+    a_chip_that_is_given_up_is_held_in_reset();
     a_slow_main_loop();
     nobody_is_interrupted();
     who_was_not_asked_is_not_believed();
