@@ -351,6 +351,15 @@ public final class OptionTable {
                     List.of(
                             Rule.apart("--fast", "--speed"),
                             Rule.apart(
+                                    "--starter",
+                                    "--web",
+                                    "--headless",
+                                    "--speed",
+                                    "--once",
+                                    "--fast",
+                                    "--plain",
+                                    "--journal"),
+                            Rule.apart(
                                     "--web",
                                     "--once",
                                     "--fast",
