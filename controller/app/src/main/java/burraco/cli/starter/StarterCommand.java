@@ -77,15 +77,19 @@ public final class StarterCommand {
     }
 
     /**
-     * @param port the reader's port; all are tried if none is named
+     * @param port the reader's port; those that were plugged in are tried if none is named
      * @param seed of the virtual person
      */
     public int run(Optional<String> port, long seed) {
-        return run(
-                port.map(List::of)
-                        .orElseGet(() ->
-                                SerialPorts.there().stream().map(SerialPortInfo::path).toList()),
-                seed);
+        return run(port.map(List::of).orElseGet(() -> pluggedIn(SerialPorts.there())), seed);
+    }
+
+    /** A built-in port may have a modem or another machine at its end: no bytes are sent to it. */
+    static List<String> pluggedIn(List<SerialPortInfo> there) {
+        return there.stream()
+                .map(SerialPortInfo::path)
+                .filter(path -> BUILT_IN.stream().noneMatch(path::startsWith))
+                .toList();
     }
 
     /**
@@ -115,19 +119,13 @@ public final class StarterCommand {
 
     /** Whoever has plugged something in wants to know what is wrong with it. */
     private int nobody(List<StarterSearch.Result.Nobody> silent, long seed) {
-        List<StarterSearch.Result.Nobody> pluggedIn =
-                silent.stream().filter(one -> !isBuiltIn(one.tried())).toList();
-        if (pluggedIn.isEmpty()) {
+        if (silent.isEmpty()) {
             say("virtual");
             return virtual(seed);
         }
-        pluggedIn.forEach(one -> doctor(one.tried(), StarterAdvice.reader(one.why())));
+        silent.forEach(one -> doctor(one.tried(), StarterAdvice.reader(one.why())));
         say("no-reader");
         return ExitStatus.NOT_WHOLE;
-    }
-
-    private static boolean isBuiltIn(SourceInfo source) {
-        return BUILT_IN.stream().anyMatch(source.port().orElseThrow()::startsWith);
     }
 
     private int real(SourceInfo reader) {

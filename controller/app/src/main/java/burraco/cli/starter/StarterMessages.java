@@ -113,7 +113,11 @@ final class StarterMessages {
             title(4, say("step.enrol", StarterKit.CARDS.size()));
             said("", say("enrol", antenna));
         }
-        enrolling.print(step);
+        if (step instanceof EnrolmentStep.NoSuchKey) {
+            said("? ", say("enrol.keys"));
+        } else {
+            enrolling.print(step);
+        }
     }
 
     private void doctor(int antenna, AntennaSeen seen) {

@@ -145,6 +145,10 @@ class StarterOnDevicesTest {
             told.next("Step 3 of 5: antenna 2");
             tryAntenna(world, MELD);
             told.next("Step 4 of 5: 10 cards");
+            told.await("1/10   lay ");
+            type("help");
+            told.next(
+                    "? Keys, then Enter: b = back by one card, s = skip this one for now, q = leave.");
             enrol(world, 0, StarterKit.CARDS.size());
             told.next("✔ All 10 cards have their tags.");
             told.next("Step 5 of 5: play");

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.out.Screen;
+import burraco.serial.SerialPortInfo;
 import burraco.testing.Told;
 import burraco.words.Language;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,8 +61,22 @@ class StarterVirtualTest {
     @Test
     @DisplayName("A port that the machine has anyway is no reader that was plugged in")
     void builtIn() {
-        assertEquals(0, run(Language.EN, List.of("/dev/ttyS-absent"), 1), told::flat);
-        says("No reader is plugged in");
-        assertFalse(told.flat().contains("✘ board"), told::flat);
+        assertEquals(
+                List.of("/dev/serial/by-id/usb-Adapter", "/dev/ttyUSB0"),
+                StarterCommand.pluggedIn(
+                        Stream.of(
+                                        "/dev/serial/by-id/usb-Adapter",
+                                        "/dev/ttyUSB0",
+                                        "/dev/ttyAMA0",
+                                        "/dev/ttyS0")
+                                .map(path -> new SerialPortInfo(path, path))
+                                .toList()));
+    }
+
+    @Test
+    @DisplayName("Whoever names such a port is told what is wrong with it")
+    void builtInAndNamed() {
+        assertEquals(1, run(Language.EN, List.of("/dev/ttyS-absent"), 1), told::flat);
+        says("✘ board starter (/dev/ttyS-absent): there is no such port");
     }
 }
