@@ -29,9 +29,9 @@ class CardCutTest {
     private static final Path IMAGE = Path.of(System.getProperty("burraco.card", ""));
 
     /** The share of cuts that come while the machine is starting; it takes this many seconds. */
-    private static final double EARLY = 0.4;
+    private static final double EARLY = 0.6;
 
-    private static final int START_SECONDS = 90;
+    private static final int START_SECONDS = 150;
     private static final int PLAY_SECONDS = 60;
 
     private static final String NO_SCREEN = "systemd.mask=burraco-kiosk.service";
@@ -41,6 +41,7 @@ class CardCutTest {
             """
             while :; do
                 awk '{ print } NR % 150 == 0 { fflush(); system("sleep 0.4") }' /boot/firmware/hand.jsonl
+                sleep 1
             done >/run/hand
             """;
 

@@ -124,9 +124,6 @@ public final class Card implements AutoCloseable {
 
     private List<String> command(String more) throws IOException {
         return List.of(
-                "nice",
-                "-n",
-                "10",
                 "qemu-system-aarch64",
                 "-machine",
                 "virt",
