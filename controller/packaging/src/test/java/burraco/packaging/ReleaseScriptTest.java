@@ -164,4 +164,10 @@ class ReleaseScriptTest {
         assertSaid("--fast is not known", release("--fast"));
         assertSaid("--key: expected something behind it", release("--key"));
     }
+
+    @Test
+    @DisplayName("An image of a card without packages for its processor is refused")
+    void imageForAnotherProcessor() throws Exception {
+        assertSaid("needs the packages for arm64", release("--image", "--arch", "amd64"));
+    }
 }

@@ -283,7 +283,8 @@ public final class OptionTable {
                             CommandOption.of("--out", folder("DIR")).usually("target/release/V"),
                             CommandOption.of("--arch", oneOf(List.of("amd64", "arm64", "all")))
                                     .usually("all"),
-                            CommandOption.of("--vulnerabilities", file("FILE")));
+                            CommandOption.of("--vulnerabilities", file("FILE")),
+                            CommandOption.flag("--image"));
             case IMAGE ->
                     List.of(
                             CommandOption.of("--out", folder("DIR")).usually("target/packages"),
