@@ -18,6 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** From one version of the installed table to a newer one, and back. */
 @Tag("process")
 class UpdateInMachineTest {
+    private static final String SETTINGS =
+            "md5sum /etc/burraco-table/table.toml /etc/burraco-table/deck.csv";
+
     @TempDir Path folder;
 
     private TableInMachine table;
@@ -43,14 +46,12 @@ class UpdateInMachineTest {
     @DisplayName(
             "A good version goes on with the match, and stays after its trial; the club's table.toml stays")
     void fromAFolder() throws Exception {
-        String settings = table.done("md5sum /etc/burraco-table/*");
+        String settings = table.done(SETTINGS);
         assertTrue(table.update("--now /mnt/newer").isDone());
         assertTrue(table.isOnTrial());
         table.assertRuns("1.1");
         table.assertNothingIsLost(inputs);
-        assertEquals(
-                settings,
-                table.done("md5sum /etc/burraco-table/table.toml /etc/burraco-table/deck.csv"));
+        assertEquals(settings, table.done(SETTINGS));
         table.done("/usr/lib/burraco-table/switch confirm");
         assertFalse(table.isOnTrial());
         assertEquals("version 1.1 runs", table.result());
