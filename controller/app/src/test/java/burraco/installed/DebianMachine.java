@@ -3,6 +3,7 @@ package burraco.installed;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -25,6 +27,11 @@ final class DebianMachine implements AutoCloseable {
 
     /** Long, because the processor is emulated and the machine below does other things too. */
     private static final long PATIENCE_SECONDS = 900;
+
+    /** A boot that says nothing for so long hangs. */
+    private static final long BOOT_SECONDS = 300;
+
+    private static final int ATTEMPTS = 3;
 
     private final Path made;
     private final Path folder;
@@ -89,13 +96,28 @@ final class DebianMachine implements AutoCloseable {
         return copy;
     }
 
-    /** Switches it on and waits for its shell. */
+    /**
+     * Switches it on and waits for its shell. A kernel may hang while it measures the clocks of an
+     * emulated processor that gets no time; then it is switched on once more.
+     */
     void boot() throws IOException, InterruptedException {
-        start(List.of());
-        while (!nextLine().contains(SHELL_IS_READY)) {
-            // The kernel's own messages come first.
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            start(List.of());
+            if (isShellReady()) {
+                run("mkdir -p /mnt && mount -o ro /dev/vdb /mnt");
+                return;
+            }
+            cutPower();
         }
-        run("mkdir -p /mnt && mount -o ro /dev/vdb /mnt");
+        throw new IOException("the machine does not boot:\n" + endOfConsole());
+    }
+
+    private boolean isShellReady() throws InterruptedException {
+        Optional<String> line = Optional.of("");
+        while (line.isPresent() && !line.get().contains(SHELL_IS_READY)) {
+            line = Optional.ofNullable(lines.poll(BOOT_SECONDS, TimeUnit.SECONDS));
+        }
+        return line.isPresent();
     }
 
     /** Goes on from {@link #keep}, without a boot. */
@@ -129,7 +151,7 @@ final class DebianMachine implements AutoCloseable {
                         "-initrd",
                         made.resolve("initrd").toString(),
                         "-append",
-                        "root=/dev/vda rw console=ttyS0 quiet loglevel=1"
+                        "root=/dev/vda rw console=ttyS0 no_timer_check quiet loglevel=1"
                                 + " systemd.show_status=no",
                         "-drive",
                         "file=" + disk() + ",if=virtio,format=qcow2",
@@ -150,7 +172,15 @@ final class DebianMachine implements AutoCloseable {
         keyboard = process.getOutputStream();
         BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
         LinkedBlockingQueue<String> into = lines;
-        Thread.ofPlatform().daemon().start(() -> output.lines().forEach(line -> heard(line, into)));
+        Thread.ofPlatform().daemon().start(() -> listen(output, into));
+    }
+
+    private void listen(BufferedReader output, LinkedBlockingQueue<String> into) {
+        try {
+            output.lines().forEach(line -> heard(line, into));
+        } catch (UncheckedIOException off) {
+            // Its power was cut.
+        }
     }
 
     private void heard(String line, LinkedBlockingQueue<String> into) {
