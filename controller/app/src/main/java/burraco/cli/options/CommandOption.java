@@ -24,10 +24,10 @@ public record CommandOption(
     }
 
     static CommandOption flag(String name) {
-        return of(name, new Value.None());
+        return option(name, new Value.None());
     }
 
-    static CommandOption of(String name, Value value) {
+    static CommandOption option(String name, Value value) {
         return new CommandOption(
                 name, Optional.empty(), value, Optional.empty(), Presence.OPTIONAL);
     }
