@@ -7,6 +7,7 @@ module burraco.app {
     requires burraco.play;
     requires burraco.practice;
     requires burraco.table;
+    requires burraco.tournament;
     requires burraco.tracker;
     requires burraco.web;
     requires java.management;

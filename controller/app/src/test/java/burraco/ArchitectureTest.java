@@ -114,6 +114,7 @@ class ArchitectureTest {
                     Map.entry("film", List.of("cards", "words", "layout", "text", "hal")),
                     Map.entry("drawing", List.of("cards", "words", "layout", "text", "hal")),
                     Map.entry("json", List.of()),
+                    Map.entry("tournament", List.of("engine", "text", "words", "files")),
                     Map.entry("text", List.of()),
                     Map.entry(
                             "practice",
@@ -180,6 +181,7 @@ class ArchitectureTest {
                                     "text",
                                     "web",
                                     "practice",
+                                    "tournament",
                                     "play",
                                     "wire",
                                     "serial",

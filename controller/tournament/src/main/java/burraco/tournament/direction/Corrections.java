@@ -1,0 +1,110 @@
+package burraco.tournament.direction;
+
+import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Change.Ground;
+import burraco.tournament.direction.Progress.Done;
+import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.direction.Results.Found;
+import burraco.tournament.plan.Formula;
+import burraco.tournament.plan.Stage;
+import burraco.tournament.round.MeetingResult;
+import burraco.tournament.round.MeetingResult.Played;
+import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
+import burraco.tournament.round.Slip;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Art. 19: what may be corrected when. Seats that are posted stay as they are, whatever is
+ * corrected; a draft is made anew.
+ */
+final class Corrections {
+    private Corrections() {}
+
+    static Progress correct(Tournament tournament, Change.Correct correct) {
+        return switch (Results.find(tournament, correct.round(), correct.table())) {
+            case Found.Nowhere(Refused why) -> why;
+            case Found.At(Round round, int at) -> correct(tournament, round, at, correct);
+        };
+    }
+
+    private static Progress correct(
+            Tournament tournament, Round round, int at, Change.Correct correct) {
+        Slip slip = round.slip(at);
+        if (slip.result().isEmpty()) {
+            return new Refused("change.not-delivered", correct.round(), correct.table());
+        }
+        MeetingResult before = slip.result().get();
+        if (correct.ground() == Ground.SWAPPED
+                && !(before instanceof Played played
+                        && played.swapped().equals(correct.result()))) {
+            return new Refused("change.not-swapped", correct.round(), correct.table());
+        }
+        Optional<Refused> wrong =
+                forbidden(tournament, slip, correct)
+                        .or(() -> Results.wrong(tournament, correct.result()));
+        if (wrong.isPresent()) {
+            return wrong.get();
+        }
+        Tournament now =
+                Changed.round(
+                        tournament,
+                        reopened(tournament, round).with(at, slip.with(correct.result())));
+        return new Done(Results.fresh(now), remarks(tournament, correct));
+    }
+
+    private static Optional<Refused> forbidden(
+            Tournament tournament, Slip slip, Change.Correct correct) {
+        boolean ofTheSlip = correct.ground() == Ground.SUM || correct.ground() == Ground.SWAPPED;
+        if (correct.ground() == Ground.SUM && seatsFollowed(tournament, correct.round())) {
+            return Optional.of(new Refused("change.sum-too-late", correct.round()));
+        }
+        boolean unsigned = ofTheSlip && isOver(tournament) && !slip.countersigned();
+        return unsigned && followsResults(tournament.formula(), tournament.formula().rounds())
+                ? Optional.of(new Refused("change.not-countersigned", correct.table()))
+                : Optional.empty();
+    }
+
+    /** Whether a later round was seated by results. */
+    private static boolean seatsFollowed(Tournament tournament, int round) {
+        for (int later = round + 1; later <= tournament.rounds().size(); later++) {
+            if (followsResults(tournament.formula(), later)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean followsResults(Formula formula, int round) {
+        Stage stage = formula.stage(round);
+        return stage.movement().followsResults();
+    }
+
+    /** Every round was played. */
+    private static boolean isOver(Tournament tournament) {
+        return !tournament.hasNext()
+                && tournament.rounds().getLast().state().compareTo(RoundState.COMPLETE) >= 0;
+    }
+
+    /** A ranking that is known is made and posted once more. */
+    private static Round reopened(Tournament tournament, Round round) {
+        boolean last = round.number() == tournament.rounds().size();
+        return last && round.state().compareTo(RoundState.COMPLETE) > 0
+                ? round.is(RoundState.COMPLETE)
+                : round;
+    }
+
+    private static List<Sentence> remarks(Tournament tournament, Change.Correct correct) {
+        List<Sentence> remarks = new ArrayList<>();
+        if (seatsFollowed(tournament, correct.round())) {
+            remarks.add(new Sentence("remark.seats-stay", tournament.rounds().size()));
+        }
+        if (tournament.draft().isPresent()) {
+            remarks.add(new Sentence("remark.draft-anew", tournament.next()));
+        }
+        return remarks;
+    }
+}

@@ -1,0 +1,153 @@
+package burraco.tournament.direction;
+
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Progress.Done;
+import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.draft.Drafted;
+import burraco.tournament.draft.Drafter;
+import burraco.tournament.field.Contestant;
+import burraco.tournament.field.Penalty;
+import burraco.tournament.field.Warned;
+import burraco.tournament.plan.Formula;
+import burraco.tournament.round.DraftEdits;
+import burraco.tournament.round.Edit;
+import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
+import java.util.Optional;
+
+/** What the direction of a tournament may do when. Refuses, with a sentence, what it may not. */
+public final class Direction {
+    private Direction() {}
+
+    public static Progress apply(Tournament tournament, Change change) {
+        if (tournament.finished()) {
+            return new Refused("change.finished");
+        }
+        return switch (change) {
+            case Change.Plan(Formula formula) -> plan(tournament, formula);
+            case Change.Enter enter -> Entries.enter(tournament, enter.contestant());
+            case Change.Amend(Contestant contestant) -> Entries.amend(tournament, contestant);
+            case Change.Scratch(int number) -> Entries.scratch(tournament, number);
+            case Change.Order order -> Entries.order(tournament, order.numbers());
+            case Change.Admit admit -> Latecomers.admit(tournament, admit);
+            case Change.Leave leave -> Entries.leave(tournament, leave);
+            case Change.Return(int number, int round) -> Entries.back(tournament, number, round);
+            case Change.Substitute substitute -> Entries.substitute(tournament, substitute);
+            case Change.Draft() -> draft(tournament);
+            case Change.EditDraft(Edit edit) -> edit(tournament, edit);
+            case Change.Check(String _) -> check(tournament);
+            case Change.Post post -> Posting.post(tournament, post);
+            case Change.Seat(int round) -> step(tournament, round, RoundState.SEATED);
+            case Change.Start(int round) -> step(tournament, round, RoundState.RUNNING);
+            case Change.Record result -> Results.record(tournament, result);
+            case Change.Late late -> Results.late(tournament, late);
+            case Change.Countersign signed -> Results.countersign(tournament, signed);
+            case Change.Correct correct -> Corrections.correct(tournament, correct);
+            case Change.Penalize(Penalty penalty) -> Entries.penalize(tournament, penalty);
+            case Change.Warn(Warned warned) -> Entries.warn(tournament, warned);
+            case Change.Rank(int round) -> rank(tournament, round, RoundState.RANKED);
+            case Change.PostRanking(int round) ->
+                    rank(tournament, round, RoundState.RANKING_POSTED);
+            case Change.Finish() -> finish(tournament);
+        };
+    }
+
+    private static Progress plan(Tournament tournament, Formula formula) {
+        if (!tournament.rounds().isEmpty()) {
+            return new Refused("change.formula-fixed");
+        }
+        Optional<Refused> wrong = Plans.problem(formula);
+        return wrong.<Progress>map(refused -> refused)
+                .orElseGet(() -> new Done(Changed.formula(tournament, formula)));
+    }
+
+    private static Progress draft(Tournament tournament) {
+        return switch (Drafter.next(tournament)) {
+            case Drafted.Impossible(var why) -> new Refused(why);
+            case Drafted.Made made ->
+                    new Done(
+                            Changed.draft(tournament, Optional.of(DraftEdits.NONE)),
+                            made.remarks());
+        };
+    }
+
+    private static Progress edit(Tournament tournament, Edit edit) {
+        if (tournament.draft().isEmpty()) {
+            return new Refused("change.no-draft");
+        }
+        if (!(Drafter.next(tournament) instanceof Drafted.Made made)) {
+            return new Refused("change.no-draft");
+        }
+        return switch (edit) {
+            case Edit.Swap(int one, int other, var _, var _) -> {
+                for (int number : new int[] {one, other}) {
+                    if (made.seating().numbers().noneMatch(there -> there == number)) {
+                        yield new Refused("change.not-in-draft", number);
+                    }
+                }
+                yield one == other
+                        ? new Refused("change.same", one)
+                        : new Done(Changed.edited(tournament, edit));
+            }
+            case Edit.SwapTables(int one, int other, var _, var _) -> {
+                for (int table : new int[] {one, other}) {
+                    if (made.seating().at(table).isEmpty()) {
+                        yield new Refused("change.no-table", tournament.next(), table);
+                    }
+                }
+                yield one == other
+                        ? new Refused("change.same", one)
+                        : new Done(Changed.edited(tournament, edit));
+            }
+        };
+    }
+
+    private static Progress check(Tournament tournament) {
+        return tournament
+                .draft()
+                .<Progress>map(draft ->
+                        new Done(Changed.draft(tournament, Optional.of(draft.byArbiter()))))
+                .orElseGet(() -> new Refused("change.no-draft"));
+    }
+
+    /** From posted on to running, one after the other or leaving one out. */
+    private static Progress step(Tournament tournament, int number, RoundState to) {
+        Optional<Round> round = tournament.round(number);
+        if (round.isEmpty()) {
+            return new Refused("change.no-round", number);
+        }
+        RoundState now = round.get().state();
+        return now.compareTo(to) >= 0
+                ? new Refused("change.already", number, now)
+                : new Done(Changed.round(tournament, round.get().is(to)));
+    }
+
+    private static Progress rank(Tournament tournament, int number, RoundState to) {
+        Optional<Round> round = tournament.round(number);
+        if (round.isEmpty()) {
+            return new Refused("change.no-round", number);
+        }
+        if (number != tournament.rounds().size()) {
+            return new Refused("change.not-last", number);
+        }
+        RoundState now = round.get().state();
+        if (now.compareTo(RoundState.COMPLETE) < 0) {
+            return new Refused("change.results-missing", Results.missing(tournament, number));
+        }
+        return now.compareTo(to) >= 0
+                ? new Refused("change.already", number, now)
+                : new Done(Changed.round(tournament, round.get().is(to)));
+    }
+
+    private static Progress finish(Tournament tournament) {
+        boolean over =
+                !tournament.hasNext()
+                        && tournament
+                                .current()
+                                .filter(round -> round.state() == RoundState.RANKING_POSTED)
+                                .isPresent();
+        return over
+                ? new Done(Changed.finished(tournament))
+                : new Refused("change.not-over", tournament.formula().rounds());
+    }
+}

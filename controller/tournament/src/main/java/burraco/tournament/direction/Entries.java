@@ -1,0 +1,237 @@
+package burraco.tournament.direction;
+
+import burraco.text.PlainText;
+import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Progress.Done;
+import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.field.Contestant;
+import burraco.tournament.field.Leaving;
+import burraco.tournament.field.Participant;
+import burraco.tournament.field.Penalty;
+import burraco.tournament.field.Warned;
+import burraco.tournament.plan.FieldKind;
+import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Who is in the tournament. */
+final class Entries {
+    private Entries() {}
+
+    static Progress enter(Tournament tournament, Contestant contestant) {
+        if (!tournament.rounds().isEmpty()) {
+            return new Refused("change.entries-closed");
+        }
+        Optional<Refused> wrong = problem(tournament, contestant);
+        return wrong.<Progress>map(refused -> refused)
+                .orElseGet(() -> new Done(with(tournament, contestant, 1)));
+    }
+
+    static Tournament with(Tournament tournament, Contestant contestant, int from) {
+        Participant one = new Participant(contestant, from, List.of());
+        return Changed.field(tournament, tournament.field().with(List.of(one)));
+    }
+
+    static Optional<Refused> problem(Tournament tournament, Contestant contestant) {
+        return tournament.field().has(contestant.number())
+                ? Optional.of(new Refused("change.number-taken", contestant.number()))
+                : described(tournament, contestant);
+    }
+
+    private static Optional<Refused> described(Tournament tournament, Contestant contestant) {
+        FieldKind kind = tournament.formula().field();
+        int players = contestant.players().size();
+        if (contestant.number() < 1 || contestant.table() < 0) {
+            return Optional.of(new Refused("change.number", contestant.number()));
+        }
+        if (players < kind.fewestPlayers() || players > kind.mostPlayers()) {
+            return Optional.of(
+                    new Refused(
+                            "change.players." + kind,
+                            contestant.number(),
+                            players,
+                            kind.fewestPlayers(),
+                            kind.mostPlayers()));
+        }
+        for (String name : contestant.players()) {
+            if (!PlainText.isName(name)) {
+                return Optional.of(new Refused("change.name", contestant.number()));
+            }
+        }
+        return PlainText.is(contestant.name()) && PlainText.is(contestant.club())
+                ? Optional.empty()
+                : Optional.of(new Refused("change.name", contestant.number()));
+    }
+
+    static Progress amend(Tournament tournament, Contestant contestant) {
+        Optional<Participant> one = tournament.field().find(contestant.number());
+        if (one.isEmpty()) {
+            return unknown(contestant.number());
+        }
+        return described(tournament, contestant)
+                .<Progress>map(refused -> refused)
+                .orElseGet(() ->
+                        new Done(
+                                Changed.field(
+                                        tournament,
+                                        tournament.field().replace(one.get().at(contestant)))));
+    }
+
+    static Progress scratch(Tournament tournament, int number) {
+        if (!tournament.field().has(number)) {
+            return unknown(number);
+        }
+        return tournament.rounds().isEmpty()
+                ? new Done(Changed.field(tournament, tournament.field().without(number)))
+                : new Refused("change.has-played", number);
+    }
+
+    static Progress order(Tournament tournament, List<Integer> numbers) {
+        for (int number : numbers) {
+            if (!tournament.field().has(number)) {
+                return unknown(number);
+            }
+        }
+        return numbers.stream().distinct().count() == numbers.size()
+                ? new Done(Changed.order(tournament, numbers))
+                : new Refused("change.order-twice");
+    }
+
+    static Progress leave(Tournament tournament, Change.Leave leave) {
+        Optional<Participant> one = tournament.field().find(leave.number());
+        if (one.isEmpty()) {
+            return unknown(leave.number());
+        }
+        if (one.get().awayIn(leave.round()).isPresent() || !one.get().entered(leave.round())) {
+            return new Refused("change.not-there", leave.number(), leave.round());
+        }
+        Optional<Refused> wrong = wrongRound(tournament, leave.number(), leave.round());
+        if (wrong.isPresent()) {
+            return wrong.get();
+        }
+        Tournament now =
+                Changed.field(
+                        tournament,
+                        tournament
+                                .field()
+                                .replace(one.get().leaves(leave.round(), leave.leaving())));
+        List<Sentence> remarks =
+                leave.leaving() == Leaving.FOR_A_TIME
+                        ? List.of(new Sentence("remark.no-advantage", leave.number()))
+                        : List.of();
+        return new Done(Results.settled(now), remarks);
+    }
+
+    static Progress back(Tournament tournament, int number, int round) {
+        Optional<Participant> one = tournament.field().find(number);
+        if (one.isEmpty()) {
+            return unknown(number);
+        }
+        if (one.get().awayIn(round).isEmpty()) {
+            return new Refused("change.is-there", number, round);
+        }
+        Optional<Refused> wrong = wrongRound(tournament, number, round);
+        return wrong.<Progress>map(refused -> refused)
+                .orElseGet(() ->
+                        new Done(
+                                Results.settled(
+                                        Changed.field(
+                                                tournament,
+                                                tournament
+                                                        .field()
+                                                        .replace(one.get().returns(round))))));
+    }
+
+    /** The round that is played, as long as its result is open, or the next. */
+    private static Optional<Refused> wrongRound(Tournament tournament, int number, int round) {
+        if (round == tournament.next()) {
+            return Optional.empty();
+        }
+        Optional<Round> current = tournament.current().filter(one -> one.number() == round);
+        if (current.isEmpty()) {
+            return Optional.of(
+                    new Refused(
+                            "change.which-round",
+                            round,
+                            tournament.rounds().size(),
+                            tournament.next()));
+        }
+        boolean open =
+                current.get().state().compareTo(RoundState.RANKED) < 0
+                        && current.get()
+                                .seating()
+                                .of(number)
+                                .map(meeting ->
+                                        Results.slip(current.get(), meeting).result().isEmpty())
+                                .orElse(true);
+        return open
+                ? Optional.empty()
+                : Optional.of(new Refused("change.has-result", number, round));
+    }
+
+    /** Art. 33: as long as not more than half of the matches have been played. */
+    static Progress substitute(Tournament tournament, Change.Substitute substitute) {
+        Optional<Participant> one = tournament.field().find(substitute.number());
+        if (one.isEmpty()) {
+            return unknown(substitute.number());
+        }
+        int at = one.get().contestant().players().indexOf(substitute.out());
+        if (at < 0) {
+            return new Refused("change.no-player", substitute.number(), substitute.out());
+        }
+        if (!PlainText.isName(substitute.in())) {
+            return new Refused("change.name", substitute.number());
+        }
+        long played =
+                tournament.rounds().stream()
+                        .filter(round -> round.state().compareTo(RoundState.COMPLETE) >= 0)
+                        .count();
+        int all = tournament.formula().rounds();
+        if (2 * played > all) {
+            return new Refused("change.too-late-to-substitute", played, all);
+        }
+        List<String> players = new ArrayList<>(one.get().contestant().players());
+        players.set(at, substitute.in());
+        return new Done(
+                Changed.field(tournament, tournament.field().replace(one.get().with(players))));
+    }
+
+    static Progress penalize(Tournament tournament, Penalty penalty) {
+        if (!tournament.field().has(penalty.number())) {
+            return unknown(penalty.number());
+        }
+        if (tournament.round(penalty.round()).isEmpty()) {
+            return new Refused("change.no-round", penalty.round());
+        }
+        List<Penalty> more = new ArrayList<>(tournament.penalties());
+        more.add(penalty);
+        return new Done(Changed.penalties(tournament, more));
+    }
+
+    static Progress warn(Tournament tournament, Warned warned) {
+        if (!tournament.field().has(warned.number())) {
+            return unknown(warned.number());
+        }
+        if (tournament.round(warned.round()).isEmpty()) {
+            return new Refused("change.no-round", warned.round());
+        }
+        List<Warned> more = new ArrayList<>(tournament.warned());
+        more.add(warned);
+        long before =
+                tournament.warned().stream()
+                        .filter(other -> other.number() == warned.number())
+                        .count();
+        return before == 0
+                ? new Done(Changed.warned(tournament, more))
+                : new Done(
+                        Changed.warned(tournament, more),
+                        new Sentence("remark.warned-again", warned.number(), before + 1));
+    }
+
+    static Refused unknown(int number) {
+        return new Refused("change.unknown", number);
+    }
+}

@@ -1,0 +1,118 @@
+package burraco.tournament.direction;
+
+import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Progress.Done;
+import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.plan.FieldKind;
+import burraco.tournament.plan.Formula;
+import burraco.tournament.plan.Movement;
+import burraco.tournament.round.Group;
+import burraco.tournament.round.Places;
+import burraco.tournament.round.Rest;
+import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Those who come when the seats of the first round are posted (art. 34). */
+final class Latecomers {
+    private Latecomers() {}
+
+    static Progress admit(Tournament tournament, Change.Admit admit) {
+        Optional<Round> current = tournament.current();
+        if (current.isEmpty()) {
+            return new Refused("change.entries-open");
+        }
+        Optional<Refused> wrong = Entries.problem(tournament, admit.contestant());
+        if (wrong.isPresent()) {
+            return wrong.get();
+        }
+        return admit.now() ? now(tournament, current.get(), admit) : later(tournament, admit);
+    }
+
+    /** At the incomplete table, as long as the first round is played. */
+    private static Progress now(Tournament tournament, Round round, Change.Admit admit) {
+        if (tournament.formula().field() == FieldKind.INDIVIDUALS) {
+            return new Refused("change.late.individuals");
+        }
+        if (round.number() != 1 || round.state().compareTo(RoundState.COMPLETE) >= 0) {
+            return new Refused("change.late.first-round");
+        }
+        Optional<Rest> alone = round.seating().rests().stream().findFirst();
+        if (alone.isEmpty()) {
+            return new Refused("change.late.no-table");
+        }
+        int number = admit.contestant().number();
+        int last = round.seating().meetings().stream().mapToInt(one -> one.table()).max().orElse(0);
+        int table = alone.get().table() > 0 ? alone.get().table() : last + 1;
+        Tournament with = Entries.with(tournament, admit.contestant(), 1);
+        Round complete = round.with(round.seating().completed(alone.get(), number, table));
+        Tournament seated = Changed.round(with, complete);
+        return new Done(
+                Changed.places(seated, List.of(placed(seated, 0, number).orElseThrow())),
+                new Sentence("remark.late.table", number, table));
+    }
+
+    /** From the next round on, or from the next stage if this one has no place for them. */
+    private static Progress later(Tournament tournament, Change.Admit admit) {
+        int number = admit.contestant().number();
+        Formula formula = tournament.formula();
+        if (!tournament.hasNext()) {
+            return new Refused("change.late.over");
+        }
+        int next = tournament.next();
+        boolean begins = formula.firstOfStage(next) == next;
+        int stage = formula.place(next).stage();
+        if (begins) {
+            return new Done(
+                    Entries.with(tournament, admit.contestant(), next),
+                    new Sentence("remark.late.from", number, next));
+        }
+        Optional<Places> placed = placed(tournament, stage, number);
+        if (placed.isPresent()) {
+            List<Places> all = new ArrayList<>(tournament.places());
+            all.set(stage, placed.get());
+            return new Done(
+                    Changed.places(Entries.with(tournament, admit.contestant(), next), all),
+                    new Sentence("remark.late.from", number, next));
+        }
+        int from = formula.firstOfStage(next) + formula.stages().get(stage).rounds();
+        return from > formula.rounds()
+                ? new Refused("change.late.no-place")
+                : new Done(
+                        Entries.with(tournament, admit.contestant(), from),
+                        new Sentence("remark.late.from", number, from));
+    }
+
+    /** The places of a stage with one more, if it has room. */
+    private static Optional<Places> placed(Tournament tournament, int stage, int number) {
+        Places places = tournament.places().get(stage);
+        return switch (tournament.formula().stages().get(stage).movement()) {
+            case Movement.Danese _, Movement.DrawnPartners _ ->
+                    Optional.of(places.with(places.groups().getLast().with(number)));
+            case Movement.Mitchell _ -> vacant(places, number);
+            case Movement.RoundRobin _ -> odd(places, number);
+            case Movement.Whist _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Places> vacant(Places places, int number) {
+        for (Group line : places.groups()) {
+            int at = line.places().indexOf(Group.VACANT);
+            if (at >= 0) {
+                return Optional.of(places.with(line.at(at, number)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A calendar of an odd group has a place that is nobody's. */
+    private static Optional<Places> odd(Places places, int number) {
+        return places.groups().stream()
+                .filter(group -> group.size() % 2 != 0)
+                .findFirst()
+                .map(group -> places.with(group.with(number)));
+    }
+}

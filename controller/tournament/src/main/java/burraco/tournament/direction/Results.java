@@ -1,0 +1,176 @@
+package burraco.tournament.direction;
+
+import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Progress.Done;
+import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.ranking.Scoring;
+import burraco.tournament.round.Meeting;
+import burraco.tournament.round.MeetingResult;
+import burraco.tournament.round.MeetingResult.Played;
+import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
+import burraco.tournament.round.Slip;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Results as they are delivered. */
+public final class Results {
+    private Results() {}
+
+    /** The table's place in the seating of a round, or why there is none. */
+    sealed interface Found {
+        record At(Round round, int meeting) implements Found {}
+
+        record Nowhere(Refused why) implements Found {}
+    }
+
+    static Found find(Tournament tournament, int number, int table) {
+        Optional<Round> round = tournament.round(number);
+        if (round.isEmpty()) {
+            return new Found.Nowhere(new Refused("change.no-round", number));
+        }
+        OptionalInt at = round.get().seating().at(table);
+        return at.isPresent()
+                ? new Found.At(round.get(), at.getAsInt())
+                : new Found.Nowhere(new Refused("change.no-table", number, table));
+    }
+
+    static Progress record(Tournament tournament, Change.Record record) {
+        return switch (find(tournament, record.round(), record.table())) {
+            case Found.Nowhere(Refused why) -> why;
+            case Found.At(Round round, int at) -> record(tournament, round, at, record);
+        };
+    }
+
+    private static Progress record(
+            Tournament tournament, Round round, int at, Change.Record record) {
+        Slip slip = round.slip(at);
+        if (slip.result().isPresent()) {
+            // The same result twice counts once; another one is a correction.
+            return slip.result().get().equals(record.result())
+                    ? new Done(tournament)
+                    : new Refused("change.delivered", record.round(), record.table());
+        }
+        Optional<Refused> wrong = wrong(tournament, record.result());
+        if (wrong.isPresent()) {
+            return wrong.get();
+        }
+        boolean played = record.result() instanceof Played;
+        if (played && new Scoring(tournament.formula(), tournament.field()).isSettled(round, at)) {
+            return new Refused("change.not-played", record.round(), record.table());
+        }
+        Tournament now = Changed.round(tournament, round.with(at, slip.with(record.result())));
+        return new Done(settled(fresh(now)), remarks(record.result()));
+    }
+
+    /** What can't be a result. */
+    static Optional<Refused> wrong(Tournament tournament, MeetingResult result) {
+        return switch (result) {
+            case Played(int first, int second, List<MeetingResult.Part> parts) -> {
+                int firstSum = parts.stream().mapToInt(MeetingResult.Part::first).sum();
+                int secondSum = parts.stream().mapToInt(MeetingResult.Part::second).sum();
+                boolean sum = parts.isEmpty() || firstSum == first && secondSum == second;
+                yield !sum
+                        ? Optional.of(new Refused("change.sum", first, second, firstSum, secondSum))
+                        : (first - second) % 5 != 0
+                                ? Optional.of(new Refused("change.fives", first, second))
+                                : Optional.empty();
+            }
+            case MeetingResult.Awarded _ -> Optional.empty();
+            case MeetingResult.Abandoned(boolean first, boolean second, var _) ->
+                    first || second
+                            ? Optional.empty()
+                            : Optional.of(new Refused("change.nobody-left"));
+        };
+    }
+
+    private static List<Sentence> remarks(MeetingResult result) {
+        return result instanceof Played(int first, int second, var _)
+                        && Math.max(Math.abs(first), Math.abs(second)) > 9_999
+                ? List.of(new Sentence("remark.large", first, second))
+                : List.of();
+    }
+
+    static Progress late(Tournament tournament, Change.Late late) {
+        return switch (find(tournament, late.round(), late.table())) {
+            case Found.Nowhere(Refused why) -> why;
+            case Found.At(Round round, int at) -> {
+                Slip slip = round.slip(at);
+                if (slip.result().isPresent()) {
+                    yield new Refused("change.delivered", late.round(), late.table());
+                }
+                if (late.minutes() < 0) {
+                    yield new Refused("change.minutes", late.minutes());
+                }
+                Round marked = round.with(at, slip.late(late.first(), late.minutes()));
+                Meeting meeting = round.seating().meetings().get(at);
+                int number = (late.first() ? meeting.first() : meeting.second()).first();
+                boolean warned =
+                        burraco.engine.score.Absence.isWarned(Duration.ofMinutes(late.minutes()));
+                Tournament now = settled(fresh(Changed.round(tournament, marked)));
+                yield warned
+                        ? new Done(now, new Sentence("remark.late.warning", number))
+                        : new Done(now);
+            }
+        };
+    }
+
+    static Progress countersign(Tournament tournament, Change.Countersign signed) {
+        return switch (find(tournament, signed.round(), signed.table())) {
+            case Found.Nowhere(Refused why) -> why;
+            case Found.At(Round round, int at) ->
+                    round.state().compareTo(RoundState.COMPLETE) >= 0
+                            ? new Refused("change.round-over", signed.round())
+                            : new Done(
+                                    Changed.round(
+                                            tournament, round.with(at, round.slip(at).signed())));
+        };
+    }
+
+    static Tournament fresh(Tournament tournament) {
+        return Changed.draft(tournament, Changed.freshDraft(tournament));
+    }
+
+    /** A round is complete when no table needs a result any more, and not before. */
+    static Tournament settled(Tournament tournament) {
+        if (tournament.rounds().isEmpty()) {
+            return tournament;
+        }
+        Round round = tournament.rounds().getLast();
+        boolean complete = missing(tournament, round.number()) == 0;
+        RoundState state = round.state();
+        if (complete && state.compareTo(RoundState.COMPLETE) < 0) {
+            return Changed.round(tournament, round.is(RoundState.COMPLETE));
+        }
+        if (!complete && state.compareTo(RoundState.COMPLETE) >= 0) {
+            return Changed.round(tournament, round.is(RoundState.RUNNING));
+        }
+        return tournament;
+    }
+
+    /** How many tables of a round have no result. */
+    public static int missing(Tournament tournament, int number) {
+        return open(tournament, number).size();
+    }
+
+    /** The meetings of a round without a result. */
+    public static List<Meeting> open(Tournament tournament, int number) {
+        Round round = tournament.rounds().get(number - 1);
+        Scoring scoring = new Scoring(tournament.formula(), tournament.field());
+        List<Meeting> open = new ArrayList<>();
+        for (int i = 0; i < round.seating().meetings().size(); i++) {
+            if (!scoring.isSettled(round, i)) {
+                open.add(round.seating().meetings().get(i));
+            }
+        }
+        return open;
+    }
+
+    static Slip slip(Round round, Meeting meeting) {
+        return round.slip(round.seating().meetings().indexOf(meeting));
+    }
+}

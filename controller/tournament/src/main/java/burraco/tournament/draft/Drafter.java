@@ -1,0 +1,183 @@
+package burraco.tournament.draft;
+
+import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.field.Participant;
+import burraco.tournament.plan.Formula;
+import burraco.tournament.plan.Movement;
+import burraco.tournament.plan.Movement.Danese;
+import burraco.tournament.plan.Movement.DrawnPartners;
+import burraco.tournament.plan.Movement.Mitchell;
+import burraco.tournament.plan.Movement.RoundRobin;
+import burraco.tournament.plan.Movement.Whist;
+import burraco.tournament.plan.Placing;
+import burraco.tournament.plan.Stage;
+import burraco.tournament.ranking.Ranking;
+import burraco.tournament.ranking.Standing;
+import burraco.tournament.round.Edit;
+import burraco.tournament.round.Group;
+import burraco.tournament.round.Places;
+import burraco.tournament.round.Reason;
+import burraco.tournament.round.Seating;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Drafts the next round from the formula, the field and the ranking. */
+public final class Drafter {
+    private final Tournament tournament;
+    private final int round;
+    private final Stage stage;
+    private final int stageIndex;
+    private final boolean begins;
+    private final Seats seats = new Seats();
+
+    private Drafter(Tournament tournament) {
+        this.tournament = tournament;
+        this.round = tournament.next();
+        Formula.Place place = tournament.formula().place(round);
+        this.stageIndex = place.stage();
+        this.begins = place.round() == 0;
+        this.stage = tournament.formula().stages().get(stageIndex);
+    }
+
+    /** The round after the last one that is posted. */
+    public static Drafted next(Tournament tournament) {
+        if (!tournament.hasNext()) {
+            return new Drafted.Impossible("draft.no-more-rounds", tournament.formula().rounds());
+        }
+        return new Drafter(tournament).draft();
+    }
+
+    private Drafted draft() {
+        Optional<Places> places = Optional.empty();
+        if (begins) {
+            StageStart start = new StageStart(tournament, stage, stageIndex);
+            switch (start.places()) {
+                case StageStart.Begun.With(Places made) -> places = Optional.of(edited(made));
+                case StageStart.Begun.Not(Sentence why) -> {
+                    return new Drafted.Impossible(why);
+                }
+            }
+        }
+        Places now = places.orElseGet(() -> tournament.places().get(stageIndex));
+        seat(now);
+        Seating seating = TableNumbers.kept(tournament, seats.seating(), seats);
+        return new Drafted.Made(places, edited(seating), seats.remarks());
+    }
+
+    private void seat(Places places) {
+        int inStage = tournament.formula().place(round).round();
+        switch (stage.movement()) {
+            case Mitchell _ -> new MitchellSeats(tournament, seats).seat(places, inStage);
+            case RoundRobin _ -> {
+                CalendarSeats calendar = new CalendarSeats(tournament, seats);
+                places.groups().forEach(group -> calendar.seat(group, inStage));
+            }
+            case Danese(var rematch, var _) -> {
+                Encounters encounters = new Encounters(tournament);
+                DaneseSeats danese = new DaneseSeats(tournament, encounters, rematch, seats);
+                Optional<Reason> how = first();
+                for (Group group : places.groups()) {
+                    danese.seat(group.name(), inOrder(group, how.isPresent()), how);
+                }
+            }
+            case Whist _ ->
+                    new WhistSeats(tournament, seats).seat(places.groups().getFirst(), inStage);
+            case DrawnPartners _ -> new DrawnSeats(tournament, seats).seat();
+        }
+    }
+
+    /** How the very first round is put together; empty where there is a ranking. */
+    private Optional<Reason> first() {
+        return round > 1 && !fresh() ? Optional.empty() : Optional.of(reason(stage.placing()));
+    }
+
+    /** A stage that begins at 0 has no ranking yet. */
+    private boolean fresh() {
+        return begins
+                && tournament.formula().countedFrom(round) == round
+                && stage.placing() != Placing.BY_RANKING;
+    }
+
+    static Reason reason(Placing placing) {
+        return Reason.of(
+                switch (placing) {
+                    case DRAWN -> Reason.Kind.DRAWN;
+                    case BY_ENTRY -> Reason.Kind.BY_ENTRY;
+                    case CHOSEN -> Reason.Kind.CHOSEN;
+                    case BY_RANKING -> Reason.Kind.DRAWN;
+                });
+    }
+
+    private List<Integer> inOrder(Group group, boolean asPlaced) {
+        List<Integer> present =
+                group.places().stream()
+                        .filter(number -> tournament.field().isPresent(number, round))
+                        .toList();
+        return asPlaced ? present : ranked(tournament, present);
+    }
+
+    /** By the ranking after the last posted round. */
+    static List<Integer> ranked(Tournament tournament, List<Integer> numbers) {
+        return Ranking.after(tournament, tournament.rounds().size()).of(numbers).stream()
+                .map(Standing::number)
+                .toList();
+    }
+
+    /** Swaps in the first round of a calendar hold for all of it. */
+    private Places edited(Places made) {
+        Places now = made;
+        if (isCalendar()) {
+            for (Edit edit : edits()) {
+                if (edit instanceof Edit.Swap(int one, int other, var _, var _)
+                        && made.has(one)
+                        && made.has(other)) {
+                    now = now.swap(one, other);
+                }
+            }
+        }
+        return now;
+    }
+
+    private Seating edited(Seating drafted) {
+        Seating now = drafted;
+        List<Integer> there = drafted.numbers().toList();
+        for (Edit edit : edits()) {
+            now =
+                    switch (edit) {
+                        case Edit.Swap(int one, int other, var _, var _) ->
+                                begins && isCalendar()
+                                                || !there.contains(one)
+                                                || !there.contains(other)
+                                        ? now
+                                        : now.swap(one, other);
+                        case Edit.SwapTables(int one, int other, var _, var _) ->
+                                now.swapTables(one, other);
+                    };
+        }
+        return now;
+    }
+
+    private List<Edit> edits() {
+        return tournament.draft().map(draft -> draft.edits()).orElse(List.of());
+    }
+
+    private boolean isCalendar() {
+        Movement movement = stage.movement();
+        return movement instanceof Mitchell
+                || movement instanceof RoundRobin
+                || movement instanceof Whist;
+    }
+
+    /** Everybody who plays the next round, by number. */
+    static List<Integer> present(Tournament tournament) {
+        return new ArrayList<>(
+                tournament
+                        .field()
+                        .present(tournament.next())
+                        .map(Participant::number)
+                        .sorted()
+                        .toList());
+    }
+}

@@ -1,0 +1,29 @@
+package burraco.tournament.field;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Why somebody does not play on (art. 33). */
+public enum Leaving {
+    /** They come back: 6 or 8 victory points for each round. */
+    FOR_A_TIME("for-a-time"),
+    /** They do not come back, and have a reason. */
+    FOR_GOOD("for-good"),
+    /** They leave without a reason, or are sent away: the match is lost with 0. */
+    UNJUSTIFIED("unjustified");
+
+    private final String id;
+
+    Leaving(String id) {
+        this.id = id;
+    }
+
+    public static Optional<Leaving> parse(String id) {
+        return Stream.of(values()).filter(one -> one.id.equals(id)).findFirst();
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

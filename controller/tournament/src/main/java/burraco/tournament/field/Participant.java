@@ -1,0 +1,83 @@
+package burraco.tournament.field;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Somebody who has entered, and in which rounds they are there.
+ *
+ * @param from the first round in which they play
+ */
+public record Participant(Contestant contestant, int from, List<Away> away) {
+    private static final int FOR_EVER = Integer.MAX_VALUE;
+
+    /**
+     * Rounds without them.
+     *
+     * @param until the first round in which they are back
+     */
+    public record Away(int from, int until, Leaving why) {
+        boolean covers(int round) {
+            return from <= round && round < until;
+        }
+    }
+
+    public Participant {
+        away = List.copyOf(away);
+    }
+
+    public int number() {
+        return contestant.number();
+    }
+
+    /** Whether they have entered by this round; they may be away in it. */
+    public boolean entered(int round) {
+        return from <= round;
+    }
+
+    public boolean present(int round) {
+        return entered(round) && awayIn(round).isEmpty();
+    }
+
+    public Optional<Leaving> awayIn(int round) {
+        for (Away one : away) {
+            if (one.covers(round)) {
+                return Optional.of(one.why());
+            }
+        }
+        return Optional.empty();
+    }
+
+    public boolean goneForGood() {
+        return away.stream()
+                .anyMatch(one -> one.until() == FOR_EVER && one.why() != Leaving.FOR_A_TIME);
+    }
+
+    public Participant leaves(int round, Leaving why) {
+        List<Away> more = new ArrayList<>(away);
+        more.add(new Away(round, FOR_EVER, why));
+        return new Participant(contestant, from, more);
+    }
+
+    /** Back from this round on. */
+    public Participant returns(int round) {
+        List<Away> until =
+                away.stream()
+                        .map(one ->
+                                one.until() == FOR_EVER
+                                        ? new Away(one.from(), round, one.why())
+                                        : one)
+                        .filter(one -> one.from() < one.until())
+                        .toList();
+        return new Participant(contestant, from, until);
+    }
+
+    public Participant with(List<String> players) {
+        return new Participant(contestant.with(players), from, away);
+    }
+
+    public Participant at(Contestant corrected) {
+        return new Participant(corrected, from, away);
+    }
+}
