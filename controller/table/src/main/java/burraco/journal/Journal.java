@@ -400,7 +400,7 @@ public final class Journal implements AutoCloseable {
 
     /** Whether the clock on the wall can be right, as far as its source and this journal tell. */
     public boolean isDated() {
-        return wall.hasSource() && !Dates.isAbsurd(wall.millis(), latest);
+        return wall.isDated(latest);
     }
 
     /** Why the disk cannot be written; empty while it can. */

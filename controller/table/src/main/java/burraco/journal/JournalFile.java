@@ -53,6 +53,15 @@ final class JournalFile implements PieceStore {
         default boolean hasSource() {
             return true;
         }
+
+        /**
+         * Whether the date that it shows can be right.
+         *
+         * @param latest the latest date in the journal; empty where none has been read
+         */
+        default boolean isDated(Optional<Long> latest) {
+            return hasSource() && !Dates.isAbsurd(millis(), latest);
+        }
     }
 
     private JournalFile(

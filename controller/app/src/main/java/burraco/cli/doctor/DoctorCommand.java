@@ -1,13 +1,14 @@
 package burraco.cli.doctor;
 
 import burraco.cli.doctor.DoctorOptions.Turn;
+import burraco.cli.files.MachineClock;
 import burraco.cli.files.TableFiles;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.examination.Examination;
 import burraco.examination.Examined;
-import burraco.journal.Dates;
+import burraco.journal.Journal;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
@@ -18,7 +19,6 @@ import burraco.words.Words;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -31,17 +31,20 @@ public final class DoctorCommand {
     private final Screen screen;
     private final InputStream keyboard;
     private final DoctorTimeouts timeouts;
+    private final Journal.WallClock wall;
     private final long begun = System.nanoTime();
     private final LongSupplier micros = () -> (System.nanoTime() - begun) / 1_000;
 
     public DoctorCommand(Screen screen) {
-        this(screen, System.in, DoctorTimeouts.USUAL);
+        this(screen, System.in, DoctorTimeouts.USUAL, new MachineClock());
     }
 
-    DoctorCommand(Screen screen, InputStream keyboard, DoctorTimeouts timeouts) {
+    DoctorCommand(
+            Screen screen, InputStream keyboard, DoctorTimeouts timeouts, Journal.WallClock wall) {
         this.screen = screen;
         this.keyboard = keyboard;
         this.timeouts = timeouts;
+        this.wall = wall;
     }
 
     public int run(List<String> args) {
@@ -69,7 +72,7 @@ public final class DoctorCommand {
             throw new CommandRefusal("table.nothing-for", first);
         }
         new DoctorReport(screen, words).print(layout.get(), calibration);
-        if (Dates.isAbsurd(Instant.now())) {
+        if (!wall.isDated(Optional.empty())) {
             screen.out().println(words.picture("news.undated"));
         }
         screen.flush();

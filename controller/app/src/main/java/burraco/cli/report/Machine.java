@@ -8,6 +8,9 @@ import java.util.Optional;
 interface Machine {
     Instant now();
 
+    /** Whether the clock of the machine can be right. */
+    boolean isDated();
+
     /** What a program prints, or the end of it; empty where it cannot be run, or fails. */
     Optional<List<String>> output(List<String> command);
 

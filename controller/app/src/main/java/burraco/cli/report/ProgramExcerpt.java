@@ -1,7 +1,6 @@
 package burraco.cli.report;
 
 import burraco.cli.out.Version;
-import burraco.journal.Dates;
 import java.io.IOException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
@@ -24,7 +23,7 @@ final class ProgramExcerpt {
     String text() {
         Facts facts = new Facts();
         facts.fact("made", machine.now());
-        facts.fact("clock", Dates.isAbsurd(machine.now()) ? "not set" : "may be set");
+        facts.fact("clock", machine.isDated() ? "may be set" : "not set");
         facts.fact("program", Version.ofThisProgram());
         facts.fact("Java", System.getProperty("java.vm.name", "?"));
         facts.fact(

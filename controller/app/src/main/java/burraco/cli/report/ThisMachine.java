@@ -1,5 +1,6 @@
 package burraco.cli.report;
 
+import burraco.cli.files.MachineClock;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.HttpURLConnection;
@@ -26,6 +27,11 @@ final class ThisMachine implements Machine {
     @Override
     public Instant now() {
         return Instant.now();
+    }
+
+    @Override
+    public boolean isDated() {
+        return new MachineClock().isDated(Optional.empty());
     }
 
     @Override

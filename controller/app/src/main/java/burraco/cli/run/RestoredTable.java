@@ -1,5 +1,6 @@
 package burraco.cli.run;
 
+import burraco.cli.files.MachineClock;
 import burraco.cli.out.Log;
 import burraco.journal.Journal;
 import burraco.journal.JournalException;

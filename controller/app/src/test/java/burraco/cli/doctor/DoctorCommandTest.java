@@ -10,6 +10,7 @@ import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.Screen;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Clue;
+import burraco.journal.Journal;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
 import burraco.layout.sight.Addition;
@@ -47,11 +48,13 @@ class DoctorCommandTest {
 
     @TempDir Path folder;
 
+    private Journal.WallClock wall = System::currentTimeMillis;
+
     private int run(String... args) {
         out.reset();
         err.reset();
         Screen screen = new Screen(stream(out), stream(err), false, false);
-        return new DoctorCommand(screen).run(List.of(args));
+        return new DoctorCommand(screen, System.in, DoctorTimeouts.USUAL, wall).run(List.of(args));
     }
 
     private String file(String text) {
@@ -354,6 +357,28 @@ class DoctorCommandTest {
         assertTrue(said.contains("In brackets what it was when tried on 2026-05-31."), said);
         assertTrue(said.contains("(99.0)"), said);
         assertTrue(said.contains("inventories a second, there were 99.0."), said);
+    }
+
+    @Test
+    void itSaysThatTheClockHasItsTimeFromNowhere() {
+        wall =
+                new Journal.WallClock() {
+                    @Override
+                    public long millis() {
+                        return System.currentTimeMillis();
+                    }
+
+                    @Override
+                    public boolean hasSource() {
+                        return false;
+                    }
+                };
+        String undated = "The clock of this machine is not set; dates are provisional.";
+        assertTrue(sheet(Layouts.reference(), "en").contains(undated));
+        wall = System::currentTimeMillis;
+        assertFalse(sheet(Layouts.reference(), "en").contains(undated));
+        wall = () -> 0;
+        assertTrue(sheet(Layouts.reference(), "en").contains(undated));
     }
 
     @Test

@@ -98,7 +98,7 @@ class DoctorOnDevicesTest {
         List<String> args = new ArrayList<>(List.of("--config", config.toString(), "--lang", "en"));
         args.addAll(List.of(more));
         Screen screen = new Screen(out, out, false, false);
-        return new DoctorCommand(screen, System.in, timeouts).run(args);
+        return new DoctorCommand(screen, System.in, timeouts, System::currentTimeMillis).run(args);
     }
 
     private void says(String sentence) {
@@ -231,7 +231,10 @@ class DoctorOnDevicesTest {
                             "--buzzer");
             Thread.ofPlatform()
                     .daemon()
-                    .start(() -> status.complete(new DoctorCommand(screen, in, SHORT).run(args)));
+                    .start(() ->
+                            status.complete(
+                                    new DoctorCommand(screen, in, SHORT, System::currentTimeMillis)
+                                            .run(args)));
             told.await("lit: lamps \"centre\"");
             world.await(() -> world.lamp(0) == 0x3c3c3c && world.lamp(8) == 0);
             type(keyboard, "");

@@ -13,10 +13,16 @@ final class FakeMachine implements Machine {
     final Map<String, String> pages = new HashMap<>();
     final Map<String, String> files = new HashMap<>();
     boolean hasLog = true;
+    boolean isDated = true;
 
     @Override
     public Instant now() {
         return Instant.parse("2026-11-20T20:15:00Z");
+    }
+
+    @Override
+    public boolean isDated() {
+        return isDated;
     }
 
     @Override

@@ -104,6 +104,17 @@ class ReportTest {
     }
 
     @Test
+    @DisplayName("It says whether the clock of the machine can be right")
+    void theClock() throws IOException {
+        report("--yes");
+        assertTrue(Unpacked.of(archive).get("program.txt").contains("may be set"));
+        Files.delete(archive);
+        machine.isDated = false;
+        report("--yes");
+        assertTrue(Unpacked.of(archive).get("program.txt").contains("not set"));
+    }
+
+    @Test
     @DisplayName("A text that is no TOML at all, and one of several lines, are not shown")
     void noToml() throws IOException {
         Files.writeString(config, "PIN 481516\n[secret-4815]\nx = \"\n");

@@ -1,4 +1,4 @@
-package burraco.cli.run;
+package burraco.cli.files;
 
 import burraco.journal.Dates;
 import burraco.journal.Journal;
@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 
 /** The clocks of this machine: the one on the wall, and one that nobody can set. */
-final class MachineClock implements Journal.WallClock {
+public final class MachineClock implements Journal.WallClock {
     private static final double SECOND_MILLIS = 1_000;
 
     /** Seconds since the machine was started. Unlike Java's own, it goes on through a sleep. */
@@ -42,7 +42,7 @@ final class MachineClock implements Journal.WallClock {
     private volatile boolean sourced;
     private volatile long looked;
 
-    MachineClock() {
+    public MachineClock() {
         this(Path.of("/"), System::currentTimeMillis);
     }
 

@@ -1,4 +1,4 @@
-package burraco.cli.run;
+package burraco.cli.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
