@@ -4,39 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Newer versions that are signed and do not work: the old one comes back by itself. */
 @Tag("process")
-class BadVersionInMachineTest {
-    @TempDir Path folder;
-
-    private TableInMachine table;
-    private int inputs;
-
-    @BeforeAll
-    static void askedFor() {
-        TableInMachine.assumePossible();
-    }
-
-    @BeforeEach
-    void installed() throws Exception {
-        table = TableInMachine.installed(folder);
-        inputs = table.inputs();
-    }
-
-    @AfterEach
-    void off() {
-        table.close();
-    }
-
+class BadVersionInMachineTest extends PlayingInMachine {
     @Test
     @DisplayName("It fails its self-test: it is never started")
     void failsItsSelfTest() throws Exception {

@@ -4,43 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** From one version of the installed table to a newer one, and back. */
 @Tag("process")
-class UpdateInMachineTest {
+class UpdateInMachineTest extends PlayingInMachine {
     private static final String SETTINGS =
             "md5sum /etc/burraco-table/table.toml /etc/burraco-table/deck.csv";
-
-    @TempDir Path folder;
-
-    private TableInMachine table;
-    private int inputs;
-
-    @BeforeAll
-    static void askedFor() {
-        TableInMachine.assumePossible();
-    }
-
-    @BeforeEach
-    void installed() throws Exception {
-        table = TableInMachine.installed(folder);
-        inputs = table.inputs();
-    }
-
-    @AfterEach
-    void off() {
-        table.close();
-    }
 
     @Test
     @DisplayName(
