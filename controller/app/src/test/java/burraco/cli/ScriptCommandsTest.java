@@ -8,6 +8,7 @@ import burraco.cli.options.CommandOption;
 import burraco.cli.options.OptionTable;
 import burraco.testing.ExampleTable;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,8 +25,10 @@ import org.junit.jupiter.api.Test;
 
 /** The commands of the script, and those shown on pages, agree with the table of options. */
 class ScriptCommandsTest {
+    private static final String PARTS = "controller/app/src/script";
+
     private static final Pattern DISPATCHED =
-            Pattern.compile("(?m)^    ([a-z]+)\\) (?:shift|clean|take_)");
+            Pattern.compile("(?m)^        ([a-z]+)\\) file=(\\w+) task=(\\w+) ;;");
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
     private static final Pattern CALL = Pattern.compile("\\./table ([a-z]+)([^`|·;#\\n]*)");
 
@@ -71,11 +74,15 @@ class ScriptCommandsTest {
                         .collect(Collectors.toCollection(TreeSet::new));
         String script = Files.readString(root.resolve("table"));
         assertEquals(commands, found(DISPATCHED, 1, script));
+        for (MatchResult one : DISPATCHED.matcher(script).results().toList()) {
+            String file = Files.readString(root.resolve(PARTS).resolve(one.group(2) + ".sh"));
+            function(file, one.group(3));
+        }
     }
 
     @Test
     void installAndTestTakeTheOptionsOfTheTable() throws IOException {
-        String script = Files.readString(root.resolve("table"));
+        String script = script();
         Set<String> test = new TreeSet<>(names(CommandName.TEST));
         test.remove("--lang");
         Set<String> ofTests = new TreeSet<>(Set.of("--kernel", "--package"));
@@ -91,17 +98,16 @@ class ScriptCommandsTest {
 
     @Test
     void theScriptHasWordsForAllThatItSays() throws IOException {
-        wordsForAllThatIsSaid(root.resolve("table"));
+        wordsForAllThatIsSaid(script());
     }
 
     @Test
     void theInstallerHasWordsForAllThatItSays() throws IOException {
-        wordsForAllThatIsSaid(install());
+        wordsForAllThatIsSaid(Files.readString(install()));
     }
 
     /** A sentence without a text would be printed as its key. */
-    private static void wordsForAllThatIsSaid(Path file) throws IOException {
-        String script = Files.readString(file);
+    private static void wordsForAllThatIsSaid(String script) {
         String words = function(script, "sentence");
         String code = script.replace(words, "").replaceAll("(?m)^ *#.*$", "");
         assertEquals(found(SAID, 1, code), found(WORDED, 1, words));
@@ -110,6 +116,17 @@ class ScriptCommandsTest {
                     Pattern.compile("\\b" + language + "['\"]").matcher(words).results().count();
             assertEquals(found(WORDED, 1, words).size(), sentences, language);
         }
+    }
+
+    /** {@code ./table} with all its parts. */
+    private String script() throws IOException {
+        StringBuilder script = new StringBuilder(Files.readString(root.resolve("table")));
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(root.resolve(PARTS), "*.sh")) {
+            for (Path part : parts) {
+                script.append('\n').append(Files.readString(part));
+            }
+        }
+        return script.toString();
     }
 
     private Path install() throws IOException {

@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import burraco.testing.ExampleTable;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -55,6 +58,9 @@ class FrontDoorTest {
 
     /** A program that runs another one at a terminal of its own. */
     private static final Path SCRIPT = Path.of("/usr/bin/script");
+
+    /** Beside the script. */
+    private static final String PARTS = "controller/app/src/script";
 
     @TempDir Path folder;
 
@@ -174,11 +180,10 @@ class FrontDoorTest {
     @DisplayName(
             "If root installs for the owner of the sources, the owner's build knows of the yes")
     void installingAsRoot() throws Exception {
-        Path elsewhere = Files.createDirectory(folder.resolve("checkout")).resolve("table");
-        table = Files.copy(table, elsewhere);
+        aFreshCheckout();
         program("stat", "echo somebody");
         program("runuser", "echo \"$*\" >>'" + folder.resolve("ran") + "'; exit 1");
-        String build = "-u somebody -- " + elsewhere.toRealPath();
+        String build = "-u somebody -- " + table.toRealPath();
         run(Map.of(), "--yes", "install");
         assertEquals(build + " --yes vp --hands 3 0 0\n", Files.readString(folder.resolve("ran")));
         Files.delete(folder.resolve("ran"));
@@ -219,16 +224,13 @@ class FrontDoorTest {
 
     /** Runs the launcher's check of its cache folder; returns whether it accepts the folder. */
     private boolean owns(Path caches) throws Exception {
-        String function = "/^own_caches() {/,/^}/p";
         Process process =
                 new ProcessBuilder(
                                 "/bin/sh",
                                 "-c",
-                                "eval \"$(sed -n '"
-                                        + function
-                                        + "' \"$1\")\"; caches=$2; own_caches",
+                                ". \"$1\"; caches=$2; own_caches",
                                 "sh",
-                                table.toString(),
+                                table.resolveSibling(PARTS).resolve("cache.sh").toString(),
                                 caches.toString())
                         .start();
         return process.waitFor() == 0;
@@ -264,21 +266,45 @@ class FrontDoorTest {
 
     // Messages during a build
 
-    /** A folder with only the script, in which everything still has to be built. */
+    /** A folder with only the script and its parts, in which everything still has to be built. */
     private void aFreshCheckout() throws IOException {
-        Path elsewhere = Files.createDirectory(folder.resolve("checkout")).resolve("table");
-        table = Files.copy(table, elsewhere);
+        Path checkout = Files.createDirectory(folder.resolve("checkout"));
+        Path parts = Files.createDirectories(checkout.resolve(PARTS));
+        try (DirectoryStream<Path> files =
+                Files.newDirectoryStream(table.resolveSibling(PARTS), "*.{sh,txt}")) {
+            for (Path file : files) {
+                Files.copy(file, parts.resolve(file.getFileName()));
+            }
+        }
+        table = Files.copy(table, checkout.resolve("table"));
+    }
+
+    @Test
+    @DisplayName("It finds its parts from any folder, through a link, and in one read-only")
+    void fromAnywhere() throws Exception {
+        aFreshCheckout();
+        Path checkout = table.getParent();
+        table = Files.createSymbolicLink(folder.resolve("elsewhere"), table);
+        Set<PosixFilePermission> rights = Files.getPosixFilePermissions(checkout);
+        Files.setPosixFilePermissions(checkout, PosixFilePermissions.fromString("r-xr-xr-x"));
+        try {
+            String said = run(Map.of("CDPATH", "/usr"), "clean", "--help");
+            assertTrue(said.contains("Usage: ./table clean"), said);
+            said = run(Map.of(), "fuzz", "x", "often");
+            assertTrue(said.contains("how many seconds are often?"), said);
+            String command =
+                    "cd '" + checkout + "' && PATH=$PATH:. && exec /bin/sh table fuzz x no";
+            said = run(Map.of(), List.of("/bin/sh", "-c", command), "");
+            assertTrue(said.contains("how many seconds are no?"), said);
+        } finally {
+            Files.setPosixFilePermissions(checkout, rights);
+        }
     }
 
     @Test
     @DisplayName("The help of what the script does needs neither Java nor a build")
     void helpAtOnce() throws Exception {
-        Path pages = table.resolveSibling("controller/app/src/script");
         aFreshCheckout();
-        Path copies = Files.createDirectories(folder.resolve("checkout/controller/app/src/script"));
-        for (String page : List.of("help_en.txt", "help_it.txt")) {
-            Files.copy(pages.resolve(page), copies.resolve(page));
-        }
         Path ran = folder.resolve("ran");
         program("mvn", "touch '" + ran + "'; exit 1");
         for (String command : List.of("test", "bench", "clean", "install")) {
@@ -352,7 +378,9 @@ class FrontDoorTest {
     @DisplayName("The commit comes from git; without git it is left out")
     void theCommit() throws Exception {
         String functions =
-                "for f in has ask_git find_commit; do eval \"$(sed -n \"/^$f() {/,/^}/p\" \"$1\")\"; done; ";
+                "eval \"$(sed -n '/^has() {/,/^}/p' \"$1\")\"; . \"${1%/*}/"
+                        + PARTS
+                        + "/build.sh\"; ";
         String ask = functions + "installed=; here=$2; find_commit; echo \"<$commit>\"";
         Path none = Files.createDirectory(folder.resolve("none"));
         assertEquals("<>", shell(ask, none));

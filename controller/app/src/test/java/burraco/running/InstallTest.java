@@ -62,6 +62,10 @@ class InstallTest {
         assertTrue(Files.exists(config.resolveSibling("deck.csv")));
         assertTrue(Files.isExecutable(table.at("/usr/local/bin/burraco-table")));
         assertTrue(Files.exists(table.program().resolve("jars/app.jar")));
+        Path parts = table.program().resolve("controller/app/src/script");
+        for (String part : List.of("words.sh", "program.sh", "help_en.txt", "help_it.txt")) {
+            assertTrue(Files.exists(parts.resolve(part)), part);
+        }
     }
 
     @Test

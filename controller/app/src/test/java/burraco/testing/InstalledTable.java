@@ -34,10 +34,10 @@ public final class InstalledTable {
 
     private static List<String> modules() {
         try {
-            String script = Files.readString(SYSTEM.resolve("../../table"));
+            String script = Files.readString(SYSTEM.resolve("../app/src/script/build.sh"));
             Matcher list = Pattern.compile("(?m)^modules='([^']+)'").matcher(script);
             if (!list.find()) {
-                throw new AssertionError("./table lists no modules");
+                throw new AssertionError("the script lists no modules");
             }
             return Stream.of(list.group(1).split("\\s+"))
                     .map(folder -> Path.of(folder).getFileName().toString())
