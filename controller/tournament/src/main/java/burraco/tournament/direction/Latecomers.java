@@ -40,7 +40,10 @@ final class Latecomers {
         if (round.number() != 1 || round.state().compareTo(RoundState.COMPLETE) >= 0) {
             return new Refused("change.late.first-round");
         }
-        Optional<Rest> alone = round.seating().rests().stream().findFirst();
+        Optional<Rest> alone =
+                round.seating().rests().stream()
+                        .filter(rest -> tournament.field().isPresent(rest.number(), 1))
+                        .findFirst();
         if (alone.isEmpty()) {
             return new Refused("change.late.no-table");
         }
@@ -51,8 +54,22 @@ final class Latecomers {
         Round complete = round.with(round.seating().completed(alone.get(), number, table));
         Tournament seated = Changed.round(with, complete);
         return new Done(
-                Changed.places(seated, List.of(placed(seated, 0, number).orElseThrow())),
+                Changed.places(seated, List.of(completed(seated, alone.get(), number))),
                 new Sentence("remark.late.table", number, table));
+    }
+
+    /** The places of the first stage: who completes a table belongs to that table's group. */
+    private static Places completed(Tournament tournament, Rest alone, int number) {
+        Places places = tournament.places().getFirst();
+        if (tournament.formula().stage(1).movement() instanceof Movement.Mitchell) {
+            return vacant(places, number).orElseThrow();
+        }
+        Group group =
+                places.groups().stream()
+                        .filter(one -> one.name().equals(alone.group()))
+                        .findFirst()
+                        .orElseThrow();
+        return places.with(group.with(number));
     }
 
     /** From the next round on, or from the next stage if this one has no place for them. */

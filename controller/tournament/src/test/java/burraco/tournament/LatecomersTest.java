@@ -1,0 +1,67 @@
+package burraco.tournament;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.engine.score.MatchLength;
+import burraco.tournament.direction.Change;
+import burraco.tournament.field.Leaving;
+import burraco.tournament.plan.FieldKind;
+import burraco.tournament.plan.Movement;
+import burraco.tournament.plan.Placing;
+import burraco.tournament.plan.Stage;
+import burraco.tournament.plan.TieBreak;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Pairs that come when the seats of the first round are posted (art. 34). */
+final class LatecomersTest {
+
+    private static Evening evening(Movement movement, int rounds, String... pairs) {
+        return new Evening(
+                        FieldKind.PAIRS,
+                        MatchLength.FOUR_HANDS,
+                        1,
+                        TieBreak.USUAL,
+                        new Stage(movement, rounds, Placing.BY_ENTRY, true))
+                .pairs(pairs);
+    }
+
+    private static void late(Evening evening, String pair) {
+        int number = evening.number(pair);
+        evening.does(new Change.Admit(evening.contestant(number, pair), true));
+    }
+
+    @Test
+    @DisplayName("At the incomplete table of a Mitchell, and mobile from then on")
+    void mitchell() {
+        Evening evening = evening(new Movement.Mitchell(1), 3, "A", "B", "C", "D", "E").post();
+        assertEquals("A-B C-D E", evening.pairs(evening.now().rounds().getFirst().seating()));
+        late(evening, "X");
+        assertEquals("A-B C-D E-X", evening.pairs(evening.now().rounds().getFirst().seating()));
+        evening.results("A-B 100", "C-D 100", "E-X 100");
+        assertEquals("A-X C-B E-D", evening.draft());
+    }
+
+    @Test
+    @DisplayName("Of two odd groups, in the one where somebody waits at the incomplete table")
+    void group() {
+        Evening evening =
+                evening(new Movement.RoundRobin(2), 3, "A", "B", "C", "D", "E", "F").post();
+        assertEquals(
+                "C-E D-F A B", evening.pairs(evening.now().rounds().getFirst().seating()));
+        evening.does(new Change.Leave(1, 1, Leaving.FOR_GOOD, "", ""));
+        late(evening, "X");
+        assertEquals(
+                "C-E D-F B-X A",
+                evening.pairs(evening.now().rounds().getFirst().seating()));
+    }
+
+    @Test
+    @DisplayName("Nobody is admitted to a round without an incomplete table")
+    void full() {
+        Evening evening = evening(new Movement.Mitchell(1), 2, "A", "B", "C", "D").post();
+        Change admit = new Change.Admit(evening.contestant(5, "X"), true);
+        assertEquals("change.late.no-table", evening.refusal(admit));
+    }
+}
