@@ -6,6 +6,7 @@ module burraco.tournament {
     exports burraco.tournament.direction;
     exports burraco.tournament.draft;
     exports burraco.tournament.field;
+    exports burraco.tournament.file;
     exports burraco.tournament.movement;
     exports burraco.tournament.plan;
     exports burraco.tournament.ranking;

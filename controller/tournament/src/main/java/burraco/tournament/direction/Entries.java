@@ -32,7 +32,7 @@ final class Entries {
 
     static Tournament with(Tournament tournament, Contestant contestant, int from) {
         Participant one = new Participant(contestant, from, List.of());
-        return Changed.field(tournament, tournament.field().with(List.of(one)));
+        return Changed.field(tournament, tournament.field().with(one));
     }
 
     static Optional<Refused> problem(Tournament tournament, Contestant contestant) {

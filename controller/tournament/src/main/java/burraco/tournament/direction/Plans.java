@@ -7,10 +7,16 @@ import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Stage;
+import java.util.List;
 import java.util.Optional;
 
 /** Whether a formula can be played at all. */
 final class Plans {
+    private static final int MOST_ROUNDS = 1_000;
+
+    /** No hall has so many tables. */
+    private static final int MOST_GROUPS = 10_000;
+
     private Plans() {}
 
     static Optional<Refused> problem(Formula formula) {
@@ -32,9 +38,15 @@ final class Plans {
             if (stage.rounds() < 1) {
                 return refused("plan.no-round", i + 1);
             }
+            if (isOutOfBounds(stage.movement())) {
+                return refused("plan.groups", i + 1);
+            }
             if (i == 0 && stage.placing() == Placing.BY_RANKING) {
                 return refused("plan.no-ranking");
             }
+        }
+        if (formula.stages().stream().mapToLong(Stage::rounds).sum() > MOST_ROUNDS) {
+            return refused("plan.rounds", MOST_ROUNDS);
         }
         for (int end : formula.sessionEnds()) {
             if (end < 1 || end >= formula.rounds()) {
@@ -42,6 +54,16 @@ final class Plans {
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isOutOfBounds(Movement movement) {
+        return switch (movement) {
+            case Movement.Mitchell(int shift) -> shift < 0 || shift > MOST_GROUPS;
+            case Movement.Danese(var _, List<Integer> groups) ->
+                    groups.stream().anyMatch(tables -> tables < 1 || tables > MOST_GROUPS);
+            case Movement.RoundRobin(int groups) -> groups < 1 || groups > MOST_GROUPS;
+            case Movement.Whist _, Movement.DrawnPartners _ -> false;
+        };
     }
 
     private static Optional<Refused> refused(String key, Object... details) {

@@ -51,6 +51,11 @@ public final class Posting {
         if (begins != post.places().isPresent()) {
             return new Refused("change.places", post.round());
         }
+        Optional<Refused> misplaced =
+                post.places().flatMap(made -> PlacesCheck.problem(tournament, post.round(), made));
+        if (misplaced.isPresent()) {
+            return misplaced.get();
+        }
         List<Places> places = new ArrayList<>(tournament.places());
         post.places().ifPresent(places::add);
         List<Round> rounds = new ArrayList<>(tournament.rounds());

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** Results as they are delivered. */
 public final class Results {
@@ -141,7 +142,7 @@ public final class Results {
             return tournament;
         }
         Round round = tournament.rounds().getLast();
-        boolean complete = missing(tournament, round.number()) == 0;
+        boolean complete = isComplete(tournament, round);
         RoundState state = round.state();
         if (complete && state.compareTo(RoundState.COMPLETE) < 0) {
             return Changed.round(tournament, round.is(RoundState.COMPLETE));
@@ -150,6 +151,13 @@ public final class Results {
             return Changed.round(tournament, round.is(RoundState.RUNNING));
         }
         return tournament;
+    }
+
+    /** Looks no further than to the first open table: it is asked after every result. */
+    private static boolean isComplete(Tournament tournament, Round round) {
+        Scoring scoring = new Scoring(tournament.formula(), tournament.field());
+        return IntStream.range(0, round.seating().meetings().size())
+                .allMatch(meeting -> scoring.isSettled(round, meeting));
     }
 
     /** How many tables of a round have no result. */

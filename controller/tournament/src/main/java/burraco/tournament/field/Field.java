@@ -1,22 +1,28 @@
 package burraco.tournament.field;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Everybody who has entered, in the order of their entry. */
 public final class Field {
-    public static final Field EMPTY = new Field(List.of(), Map.of());
+    public static final Field EMPTY = new Field(List.of(), new int[0], new int[0]);
 
     private final List<Participant> all;
-    private final Map<Integer, Integer> index;
 
-    private Field(List<Participant> all, Map<Integer, Integer> index) {
+    /** Sorted; copied at each entry, which a map would make slow for a large field. */
+    private final int[] numbers;
+
+    /** Where each of the numbers is in the list. */
+    private final int[] places;
+
+    private Field(List<Participant> all, int[] numbers, int[] places) {
         this.all = all;
-        this.index = index;
+        this.numbers = numbers;
+        this.places = places;
     }
 
     public List<Participant> all() {
@@ -28,11 +34,12 @@ public final class Field {
     }
 
     public Optional<Participant> find(int number) {
-        return Optional.ofNullable(index.get(number)).map(all::get);
+        int at = Arrays.binarySearch(numbers, number);
+        return at < 0 ? Optional.empty() : Optional.of(all.get(places[at]));
     }
 
     public boolean has(int number) {
-        return index.containsKey(number);
+        return Arrays.binarySearch(numbers, number) >= 0;
     }
 
     /**
@@ -46,27 +53,52 @@ public final class Field {
         return find(number).map(one -> one.present(round)).orElse(false);
     }
 
-    public Field with(List<Participant> more) {
+    /**
+     * @throws IllegalArgumentException if the number is taken
+     */
+    public Field with(Participant one) {
+        int found = Arrays.binarySearch(numbers, one.number());
+        if (found >= 0) {
+            throw new IllegalArgumentException("number " + one.number() + " is taken");
+        }
         List<Participant> others = new ArrayList<>(all);
-        others.addAll(more);
-        return of(others);
+        others.add(one);
+        int at = -found - 1;
+        return new Field(
+                Collections.unmodifiableList(others),
+                inserted(numbers, at, one.number()),
+                inserted(places, at, all.size()));
+    }
+
+    private static int[] inserted(int[] into, int at, int value) {
+        int[] more = new int[into.length + 1];
+        System.arraycopy(into, 0, more, 0, at);
+        more[at] = value;
+        System.arraycopy(into, at, more, at + 1, into.length - at);
+        return more;
     }
 
     public Field replace(Participant changed) {
         List<Participant> others = new ArrayList<>(all);
-        others.set(index.get(changed.number()), changed);
-        return new Field(List.copyOf(others), index);
+        others.set(places[Arrays.binarySearch(numbers, changed.number())], changed);
+        return new Field(Collections.unmodifiableList(others), numbers, places);
     }
 
     public Field without(int number) {
-        return of(all.stream().filter(one -> one.number() != number).toList());
+        Field others = EMPTY;
+        for (Participant one : all) {
+            others = one.number() == number ? others : others.with(one);
+        }
+        return others;
     }
 
-    private static Field of(List<Participant> all) {
-        Map<Integer, Integer> index = new HashMap<>();
-        for (int i = 0; i < all.size(); i++) {
-            index.put(all.get(i).number(), i);
-        }
-        return new Field(List.copyOf(all), Map.copyOf(index));
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Field field && all.equals(field.all);
+    }
+
+    @Override
+    public int hashCode() {
+        return all.hashCode();
     }
 }

@@ -23,6 +23,17 @@ public record Formula(
         Optional<Absence.Award> rest,
         boolean clubsApart) {
 
+    /** Before one is announced. */
+    public static final Formula NONE =
+            new Formula(
+                    FieldKind.PAIRS,
+                    MatchLength.FOUR_HANDS,
+                    List.of(),
+                    TieBreak.USUAL,
+                    new TreeSet<>(),
+                    Optional.empty(),
+                    false);
+
     /** Where a round lies: the stage, and the round in it, both counted from 0. */
     public record Place(int stage, int round) {}
 

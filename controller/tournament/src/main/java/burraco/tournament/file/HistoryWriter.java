@@ -1,0 +1,42 @@
+package burraco.tournament.file;
+
+import burraco.tournament.direction.Change;
+
+/** Writes the file of a tournament. While it is played, the file is only appended to. */
+public final class HistoryWriter {
+    private HistoryWriter() {}
+
+    /** The whole file. */
+    public static String write(History history) {
+        StringBuilder text = new StringBuilder(beginning(history.title(), history.seed()));
+        history.changes().forEach(change -> ChangeWriter.write(change, text));
+        return text.toString();
+    }
+
+    /** The lines above the first change. */
+    public static String beginning(String title, long seed) {
+        return HistoryReader.FORMAT
+                + " "
+                + HistoryReader.VERSION
+                + " seed "
+                + seed
+                + "\ntitle "
+                + Quoted.of(title)
+                + "\n";
+    }
+
+    /** The lines of one more change, to be appended to a file. */
+    public static String lines(Change change) {
+        StringBuilder text = new StringBuilder();
+        ChangeWriter.write(change, text);
+        return text.toString();
+    }
+
+    /**
+     * The text of a file without its last change; with it go the comments below. A file without a
+     * change stays as it is.
+     */
+    public static String withoutLast(String text) {
+        return text.substring(0, HistoryReader.lastChange(text));
+    }
+}
