@@ -8,6 +8,7 @@ import burraco.tournament.draft.Drafter;
 import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
+import burraco.tournament.field.Who;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Edit;
@@ -82,7 +83,7 @@ public final class Direction {
             case Edit.Swap(int one, int other, var _, var _) -> {
                 for (int number : new int[] {one, other}) {
                     if (made.seating().numbers().noneMatch(there -> there == number)) {
-                        yield new Refused("change.not-in-draft", number);
+                        yield new Refused("change.not-in-draft", new Who(number));
                     }
                 }
                 yield one == other

@@ -10,6 +10,7 @@ import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
+import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
@@ -37,7 +38,7 @@ final class Entries {
 
     static Optional<Refused> problem(Tournament tournament, Contestant contestant) {
         return tournament.field().has(contestant.number())
-                ? Optional.of(new Refused("change.number-taken", contestant.number()))
+                ? Optional.of(new Refused("change.number-taken", new Who(contestant.number())))
                 : described(tournament, contestant);
     }
 
@@ -86,7 +87,7 @@ final class Entries {
         }
         return tournament.rounds().isEmpty()
                 ? new Done(Changed.field(tournament, tournament.field().without(number)))
-                : new Refused("change.has-played", number);
+                : new Refused("change.has-played", new Who(number));
     }
 
     static Progress order(Tournament tournament, List<Integer> numbers) {
@@ -106,7 +107,7 @@ final class Entries {
             return unknown(leave.number());
         }
         if (one.get().awayIn(leave.round()).isPresent() || !one.get().entered(leave.round())) {
-            return new Refused("change.not-there", leave.number(), leave.round());
+            return new Refused("change.not-there", new Who(leave.number()), leave.round());
         }
         Optional<Refused> wrong = wrongRound(tournament, leave.number(), leave.round());
         if (wrong.isPresent()) {
@@ -120,7 +121,7 @@ final class Entries {
                                 .replace(one.get().leaves(leave.round(), leave.leaving())));
         List<Sentence> remarks =
                 leave.leaving() == Leaving.FOR_A_TIME
-                        ? List.of(new Sentence("remark.no-advantage", leave.number()))
+                        ? List.of(new Sentence("remark.no-advantage", new Who(leave.number())))
                         : List.of();
         return new Done(Results.settled(now), remarks);
     }
@@ -131,7 +132,7 @@ final class Entries {
             return unknown(number);
         }
         if (one.get().awayIn(round).isEmpty()) {
-            return new Refused("change.is-there", number, round);
+            return new Refused("change.is-there", new Who(number), round);
         }
         Optional<Refused> wrong = wrongRound(tournament, number, round);
         return wrong.<Progress>map(refused -> refused)
@@ -169,7 +170,7 @@ final class Entries {
                                 .orElse(true);
         return open
                 ? Optional.empty()
-                : Optional.of(new Refused("change.has-result", number, round));
+                : Optional.of(new Refused("change.has-result", new Who(number), round));
     }
 
     /** Art. 33: as long as not more than half of the matches have been played. */
@@ -180,7 +181,7 @@ final class Entries {
         }
         int at = one.get().contestant().players().indexOf(substitute.out());
         if (at < 0) {
-            return new Refused("change.no-player", substitute.number(), substitute.out());
+            return new Refused("change.no-player", new Who(substitute.number()), substitute.out());
         }
         if (!PlainText.isName(substitute.in())) {
             return new Refused("change.name", substitute.number());
@@ -228,7 +229,7 @@ final class Entries {
                 ? new Done(Changed.warned(tournament, more))
                 : new Done(
                         Changed.warned(tournament, more),
-                        new Sentence("remark.warned-again", warned.number(), before + 1));
+                        new Sentence("remark.warned-again", new Who(warned.number()), before + 1));
     }
 
     static Refused unknown(int number) {

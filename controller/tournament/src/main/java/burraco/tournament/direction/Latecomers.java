@@ -4,6 +4,7 @@ import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Movement;
@@ -55,7 +56,7 @@ final class Latecomers {
         Tournament seated = Changed.round(with, complete);
         return new Done(
                 Changed.places(seated, List.of(completed(seated, alone.get(), number))),
-                new Sentence("remark.late.table", number, table));
+                new Sentence("remark.late.table", new Who(number), table));
     }
 
     /** The places of the first stage: who completes a table belongs to that table's group. */
@@ -85,7 +86,7 @@ final class Latecomers {
         if (begins) {
             return new Done(
                     Entries.with(tournament, admit.contestant(), next),
-                    new Sentence("remark.late.from", number, next));
+                    new Sentence("remark.late.from", new Who(number), next));
         }
         Optional<Places> placed = placed(tournament, stage, number);
         if (placed.isPresent()) {
@@ -93,14 +94,14 @@ final class Latecomers {
             all.set(stage, placed.get());
             return new Done(
                     Changed.places(Entries.with(tournament, admit.contestant(), next), all),
-                    new Sentence("remark.late.from", number, next));
+                    new Sentence("remark.late.from", new Who(number), next));
         }
         int from = formula.firstOfStage(next) + formula.stages().get(stage).rounds();
         return from > formula.rounds()
                 ? new Refused("change.late.no-place")
                 : new Done(
                         Entries.with(tournament, admit.contestant(), from),
-                        new Sentence("remark.late.from", number, from));
+                        new Sentence("remark.late.from", new Who(number), from));
     }
 
     /** The places of a stage with one more, if it has room. */

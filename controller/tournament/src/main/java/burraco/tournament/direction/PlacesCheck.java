@@ -3,6 +3,7 @@ package burraco.tournament.direction;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Refused;
 import burraco.tournament.field.Participant;
+import burraco.tournament.field.Who;
 import burraco.tournament.movement.Berger;
 import burraco.tournament.movement.WhistTables;
 import burraco.tournament.plan.Movement;
@@ -32,14 +33,14 @@ final class PlacesCheck {
             for (int number : group.places()) {
                 boolean vacant = lines && number == Group.VACANT;
                 if (!vacant && !expected.remove(number)) {
-                    return Optional.of(new Refused("change.places.who", round, number));
+                    return Optional.of(new Refused("change.places.who", round, new Who(number)));
                 }
             }
         }
         return expected.stream()
                 .sorted()
                 .findFirst()
-                .map(number -> new Refused("change.places.missing", round, number));
+                .map(number -> new Refused("change.places.missing", round, new Who(number)));
     }
 
     private static boolean fits(Stage stage, Places places) {

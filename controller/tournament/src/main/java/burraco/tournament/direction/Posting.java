@@ -6,6 +6,7 @@ import burraco.tournament.direction.Progress.Refused;
 import burraco.tournament.draft.Drafted;
 import burraco.tournament.draft.Drafter;
 import burraco.tournament.field.Participant;
+import burraco.tournament.field.Who;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Round;
@@ -70,11 +71,11 @@ public final class Posting {
         Set<Integer> seen = new HashSet<>();
         Optional<Integer> twice = seating.numbers().filter(number -> !seen.add(number)).findFirst();
         if (twice.isPresent()) {
-            return refused("change.seated-twice", post.round(), twice.get());
+            return refused("change.seated-twice", post.round(), new Who(twice.get()));
         }
         for (int number : seen) {
             if (!tournament.field().isPresent(number, post.round())) {
-                return refused("change.not-there", number, post.round());
+                return refused("change.not-there", new Who(number), post.round());
             }
         }
         Set<Integer> missing = new TreeSet<>();
@@ -85,7 +86,7 @@ public final class Posting {
                 .filter(number -> !seen.contains(number))
                 .forEach(missing::add);
         if (!missing.isEmpty()) {
-            return refused("change.not-seated", post.round(), missing.iterator().next());
+            return refused("change.not-seated", post.round(), new Who(missing.iterator().next()));
         }
         int side = tournament.formula().field().perSide();
         Set<Integer> tables = new HashSet<>();

@@ -4,6 +4,7 @@ import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.field.Who;
 import burraco.tournament.ranking.Scoring;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.MeetingResult;
@@ -114,7 +115,7 @@ public final class Results {
                         burraco.engine.score.Absence.isWarned(Duration.ofMinutes(late.minutes()));
                 Tournament now = settled(fresh(Changed.round(tournament, marked)));
                 yield warned
-                        ? new Done(now, new Sentence("remark.late.warning", number))
+                        ? new Done(now, new Sentence("remark.late.warning", new Who(number)))
                         : new Done(now);
             }
         };

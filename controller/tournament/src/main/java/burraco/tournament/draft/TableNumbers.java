@@ -2,6 +2,7 @@ package burraco.tournament.draft;
 
 import burraco.text.Sentence;
 import burraco.tournament.Tournament;
+import burraco.tournament.field.Who;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Seating;
 import java.util.HashSet;
@@ -34,7 +35,7 @@ final class TableNumbers {
             given.add(table);
             boolean both = wanted.stream().distinct().count() > 1;
             if (!free || both) {
-                seats.remark(new Sentence("draft.table-taken", number, wanted.getLast()));
+                seats.remark(new Sentence("draft.table-taken", new Who(number), wanted.getLast()));
             }
         }
         return now;
