@@ -9,6 +9,7 @@ module burraco.tournament {
     exports burraco.tournament.file;
     exports burraco.tournament.movement;
     exports burraco.tournament.plan;
+    exports burraco.tournament.print;
     exports burraco.tournament.ranking;
     exports burraco.tournament.round;
 }

@@ -1,0 +1,88 @@
+package burraco.tournament.print;
+
+import burraco.tournament.ranking.Ranking;
+import burraco.tournament.ranking.Standing;
+import burraco.tournament.round.Meeting;
+import burraco.tournament.round.Rest;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Who meets whom, and why; rests have one side. */
+final class PairingList {
+    private final Paper paper;
+    private final SeatedRound round;
+    private final Map<Integer, Integer> ranks = new HashMap<>();
+
+    PairingList(Paper paper, SeatedRound round) {
+        this.paper = paper;
+        this.round = round;
+    }
+
+    ListSheet sheet() {
+        if (round.number() > 1) {
+            for (Standing row : Ranking.after(round.tournament(), round.number() - 1).all()) {
+                ranks.put(row.number(), row.rank());
+            }
+        }
+        List<List<Cell>> rows = new ArrayList<>();
+        for (Meeting meeting : round.byTable()) {
+            rows.add(
+                    List.of(
+                            Cell.of(meeting.table()),
+                            Cell.of(meeting.group()),
+                            new Cell.Numbers(meeting.first().numbers()),
+                            Cell.of(round.names(meeting.first())),
+                            rank(meeting.first().numbers()),
+                            new Cell.Numbers(meeting.second().numbers()),
+                            Cell.of(round.names(meeting.second())),
+                            rank(meeting.second().numbers()),
+                            reason(meeting.reason())));
+        }
+        round.seating().rests().forEach(rest -> rows.add(row(rest)));
+        Section section = new Section("pairing", "", "", columns(), rows);
+        String title = paper.say("pairing", round.number());
+        return paper.list(
+                paper.heading(title, paper.notes(round)), ListSheet.Look.WIDE, List.of(section));
+    }
+
+    private List<Cell> row(Rest rest) {
+        List<Integer> numbers = List.of(rest.number());
+        return List.of(
+                rest.table() == 0 ? Cell.NONE : Cell.of(rest.table()),
+                Cell.of(rest.group()),
+                new Cell.Numbers(numbers),
+                Cell.of(round.title(rest.number())),
+                rank(numbers),
+                Cell.NONE,
+                new Cell.Coded("rest", paper.say("rests-here")),
+                Cell.NONE,
+                reason(rest.reason()));
+    }
+
+    /** Before this round; partners for a round have no rank in common. */
+    private Cell rank(List<Integer> numbers) {
+        Integer rank = numbers.size() == 1 ? ranks.get(numbers.getFirst()) : null;
+        return rank == null ? Cell.NONE : Cell.of(rank);
+    }
+
+    private Cell reason(burraco.tournament.round.Reason reason) {
+        return new Cell.Coded(reason.kind().toString(), paper.reason(reason));
+    }
+
+    private List<Column> columns() {
+        String side = round.isMitchell() ? "side.first" : "side";
+        String other = round.isMitchell() ? "side.second" : "side";
+        return List.of(
+                Column.number("table", paper.say("table")),
+                Column.text("group", paper.say("group")),
+                Column.number("first", paper.say("number")),
+                Column.text("firstNames", paper.ofField(side)),
+                Column.number("firstRank", paper.say("rank")),
+                Column.number("second", paper.say("number")),
+                Column.text("secondNames", paper.ofField(other)),
+                Column.number("secondRank", paper.say("rank")),
+                Column.text("why", paper.say("why")));
+    }
+}
