@@ -12,4 +12,5 @@ module burraco.tournament {
     exports burraco.tournament.print;
     exports burraco.tournament.ranking;
     exports burraco.tournament.round;
+    exports burraco.tournament.words;
 }

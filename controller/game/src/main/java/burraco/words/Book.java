@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -19,7 +20,7 @@ import java.util.regex.Pattern;
  * The sentences of one language by their keys. They are in files beside this class; sentences of a
  * club replace those of the table.
  */
-final class Book {
+public final class Book {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([0-9])\\}");
 
     private final Properties sentences;
@@ -38,9 +39,16 @@ final class Book {
     }
 
     private static Book read(String name) {
-        try (Reader reader =
-                new InputStreamReader(
-                        Book.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+        return read(name, Book.class.getResourceAsStream(name));
+    }
+
+    /**
+     * Sentences of another part of the program.
+     *
+     * @param name of the file, for who looks for a fault in it
+     */
+    public static Book read(String name, InputStream file) {
+        try (Reader reader = new InputStreamReader(file, StandardCharsets.UTF_8)) {
             Properties properties = new Properties();
             properties.load(reader);
             return new Book(properties);
@@ -57,16 +65,16 @@ final class Book {
         return new Book(all);
     }
 
-    Set<String> keys() {
+    public Set<String> keys() {
         return new TreeSet<>(sentences.stringPropertyNames());
     }
 
-    boolean has(String key) {
+    public boolean has(String key) {
         return sentences.containsKey(key);
     }
 
     /** The sentence as it stands in the file. */
-    String raw(String key) {
+    public String raw(String key) {
         return Optional.ofNullable(sentences.getProperty(key))
                 .orElseThrow(() -> new IllegalArgumentException("no words for " + key));
     }
@@ -75,7 +83,7 @@ final class Book {
      * The sentence with its details filled in; {@code key.one} if the first detail is 1 and that
      * key exists.
      */
-    String say(String key, Object... details) {
+    public String say(String key, Object... details) {
         if (details.length == 0) {
             return raw(key);
         }
@@ -102,7 +110,7 @@ final class Book {
     }
 
     /** The placeholders of a sentence. */
-    static Set<String> placeholders(String text) {
+    public static Set<String> placeholders(String text) {
         Set<String> found = new TreeSet<>();
         Matcher matcher = PLACEHOLDER.matcher(text);
         while (matcher.find()) {

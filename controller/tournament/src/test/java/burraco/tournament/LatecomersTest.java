@@ -10,7 +10,6 @@ import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -48,13 +47,10 @@ final class LatecomersTest {
     void group() {
         Evening evening =
                 evening(new Movement.RoundRobin(2), 3, "A", "B", "C", "D", "E", "F").post();
-        assertEquals(
-                "C-E D-F A B", evening.pairs(evening.now().rounds().getFirst().seating()));
+        assertEquals("C-E D-F A B", evening.pairs(evening.now().rounds().getFirst().seating()));
         evening.does(new Change.Leave(1, 1, Leaving.FOR_GOOD, "", ""));
         late(evening, "X");
-        assertEquals(
-                "C-E D-F B-X A",
-                evening.pairs(evening.now().rounds().getFirst().seating()));
+        assertEquals("C-E D-F B-X A", evening.pairs(evening.now().rounds().getFirst().seating()));
     }
 
     @Test

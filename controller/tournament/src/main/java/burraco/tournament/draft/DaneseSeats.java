@@ -73,7 +73,10 @@ final class DaneseSeats {
         if (found.isPresent()) {
             return found.get();
         }
-        seats.remark(new Sentence("draft.rematch", group));
+        seats.remark(
+                group.isEmpty()
+                        ? new Sentence("draft.rematch")
+                        : new Sentence("draft.rematch.group", group));
         for (int since = 1; since < round; since++) {
             int from = since;
             found =

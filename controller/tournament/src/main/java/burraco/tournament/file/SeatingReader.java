@@ -90,11 +90,16 @@ final class SeatingReader {
     }
 
     private static Reason reason(Cursor line) throws Wrong {
-        Reason.Kind kind = line.skip("because").one(Reason.Kind.values(), Reason.Kind::parse);
+        int column = line.skip("because").position() + 1;
+        Reason.Kind kind = line.one(Reason.Kind.values(), Reason.Kind::parse);
         List<Integer> numbers = new ArrayList<>();
         while (!line.atEnd()) {
             numbers.add(line.integer());
         }
-        return new Reason(kind, numbers);
+        Reason reason = new Reason(kind, numbers);
+        if (!reason.isComplete()) {
+            throw line.wrong(column, "file.reason", kind);
+        }
+        return reason;
     }
 }

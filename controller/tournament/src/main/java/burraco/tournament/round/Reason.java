@@ -65,6 +65,19 @@ public record Reason(Kind kind, List<Integer> numbers) {
         numbers = List.copyOf(numbers);
     }
 
+    /** Whether there are as many numbers as the kind says something with. */
+    public boolean isComplete() {
+        int size = numbers.size();
+        return switch (kind) {
+            case DRAWN, BY_ENTRY, CHOSEN, BY_ARBITER, CAME_LATE, NO_OPPONENT, REST_DRAWN ->
+                    size == 0;
+            case CALENDAR, LAST, LONGEST_AGO, OPPONENT_AWAY -> size == 1;
+            case RANKED, MITCHELL -> size == 2;
+            case AGAIN -> size == 3;
+            case NEXT_ALLOWED -> size >= 4 && size % 2 == 0;
+        };
+    }
+
     public static Reason of(Kind kind, Integer... numbers) {
         return new Reason(kind, List.of(numbers));
     }
