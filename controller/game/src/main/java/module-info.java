@@ -13,6 +13,7 @@ module burraco.game {
     exports burraco.engine.turn;
     exports burraco.files;
     exports burraco.measure;
+    exports burraco.pdf;
     exports burraco.record;
     exports burraco.text;
     exports burraco.words;

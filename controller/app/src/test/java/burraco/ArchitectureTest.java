@@ -112,9 +112,10 @@ class ArchitectureTest {
                                     "signals",
                                     "hal")),
                     Map.entry("film", List.of("cards", "words", "layout", "text", "hal")),
-                    Map.entry("drawing", List.of("cards", "words", "layout", "text", "hal")),
+                    Map.entry("drawing", List.of("cards", "words", "layout", "text", "pdf", "hal")),
+                    Map.entry("pdf", List.of("text")),
                     Map.entry("json", List.of()),
-                    Map.entry("tournament", List.of("engine", "text", "words", "files")),
+                    Map.entry("tournament", List.of("engine", "text", "words", "files", "pdf")),
                     Map.entry("text", List.of()),
                     Map.entry(
                             "practice",

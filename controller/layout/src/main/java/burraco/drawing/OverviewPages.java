@@ -4,6 +4,8 @@ import burraco.drawing.Pen.Anchor;
 import burraco.hal.Area;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
+import burraco.pdf.PdfFile;
+import burraco.text.Decimals;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,16 +1,12 @@
 package burraco.drawing;
 
+import burraco.pdf.PdfText;
+import burraco.text.Decimals;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Writes the content stream of a PDF page. */
 final class PdfPen implements Pen {
-    /**
-     * Mean width of a Helvetica character as a share of the font size: accurate enough to centre
-     * short labels.
-     */
-    private static final double MEAN_WIDTH = 0.52;
-
     private final StringBuilder text = new StringBuilder();
 
     @Override
@@ -61,11 +57,11 @@ final class PdfPen implements Pen {
 
     @Override
     public void text(double x, double y, double size, Anchor anchor, String colour, String said) {
-        double left = anchor == Anchor.MIDDLE ? x - said.length() * size * MEAN_WIDTH / 2 : x;
+        double left = anchor == Anchor.MIDDLE ? x - PdfText.width(said, false, size) / 2 : x;
         text.append("BT /F ").append(Decimals.of(size)).append(" Tf ").append(rgb(colour));
         text.append(" rg ");
         numbers(left, y);
-        text.append(" Td (").append(escaped(said)).append(") Tj ET\n");
+        text.append(" Td ").append(PdfText.literal(said)).append(" Tj ET\n");
     }
 
     /** Clips everything that follows to a rectangle. */
@@ -117,20 +113,6 @@ final class PdfPen implements Pen {
         for (int i = 0; i < numbers.length; i++) {
             text.append(i == 0 ? "" : " ").append(Decimals.of(numbers[i], 6));
         }
-    }
-
-    /** The file is in Latin-1, which covers Italian. */
-    private static String escaped(String said) {
-        StringBuilder escaped = new StringBuilder();
-        said.chars()
-                .mapToObj(one -> one > 255 || one < 32 ? '?' : (char) one)
-                .forEach(one -> {
-                    if (one == '(' || one == ')' || one == '\\') {
-                        escaped.append('\\');
-                    }
-                    escaped.append(one.charValue());
-                });
-        return escaped.toString();
     }
 
     @Override

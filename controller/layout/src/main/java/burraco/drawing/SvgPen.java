@@ -1,5 +1,6 @@
 package burraco.drawing;
 
+import burraco.text.Decimals;
 import burraco.text.PlainText;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;

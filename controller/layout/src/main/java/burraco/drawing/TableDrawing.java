@@ -1,6 +1,7 @@
 package burraco.drawing;
 
 import burraco.layout.Layout;
+import burraco.pdf.PdfFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +42,10 @@ public final class TableDrawing {
         pages.addAll(first.list());
         pages.addAll(tiles.pages(names, names.say("title", layout.name())));
         return PdfFile.write(
-                drawn.toString(), size, tiles.paperWidth(), tiles.paperHeight(), pages);
+                Optional.of(new PdfFile.Drawing(drawn.toString(), size.width(), size.height())),
+                tiles.paperWidth(),
+                tiles.paperHeight(),
+                pages);
     }
 
     /** The longest cable of a reader in millimetres; empty if there is no position for it. */

@@ -1,6 +1,7 @@
 package burraco.drawing;
 
 import burraco.drawing.Pen.Anchor;
+import burraco.pdf.PdfFile;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,6 +8,7 @@ import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.UsualPlaces;
 import burraco.layout.Zone;
+import burraco.text.Decimals;
 import java.util.Optional;
 
 /** Draws what lies under the felt at full size: antennas, scales, readers and cables. */

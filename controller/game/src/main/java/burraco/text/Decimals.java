@@ -1,17 +1,17 @@
-package burraco.drawing;
+package burraco.text;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /** Formats numbers for drawings: a decimal point, and no trailing zeros. */
-final class Decimals {
+public final class Decimals {
     private Decimals() {}
 
-    static String of(double number) {
+    public static String of(double number) {
         return of(number, 3);
     }
 
-    static String of(double number, int digits) {
+    public static String of(double number, int digits) {
         BigDecimal rounded = BigDecimal.valueOf(number).setScale(digits, RoundingMode.HALF_UP);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
