@@ -54,11 +54,10 @@ public final class Direction {
     }
 
     private static Progress plan(Tournament tournament, Formula formula) {
-        if (!Plans.keeps(tournament.formula(), formula, tournament.rounds().size())) {
+        if (!tournament.rounds().isEmpty()) {
             return new Refused("change.formula-fixed");
         }
-        Optional<Refused> wrong =
-                Plans.problem(formula).or(() -> Entries.unfit(tournament, formula.field()));
+        Optional<Refused> wrong = Plans.problem(formula);
         return wrong.<Progress>map(refused -> refused)
                 .orElseGet(() -> new Done(Changed.formula(tournament, formula)));
     }

@@ -101,9 +101,4 @@ public final class Field {
     public int hashCode() {
         return all.hashCode();
     }
-
-    @Override
-    public String toString() {
-        return all.toString();
-    }
 }

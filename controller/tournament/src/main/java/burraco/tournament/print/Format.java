@@ -9,6 +9,8 @@ public enum Format {
     CSV("csv"),
     /** One page that needs no other file. */
     HTML("html"),
+    /** Letters of Western Europe only; others become question marks. */
+    PDF("pdf"),
     /** Rows that programs for results take by copy and paste. */
     ROWS("rows");
 

@@ -60,10 +60,12 @@ final class Html {
         return html.toString();
     }
 
-    /** Names in Arabic or Hebrew do not turn what stands beside them. */
+    /** Names in Arabic or Hebrew do not turn what stands beside them, nor the order of a pair. */
     static String name(String text) {
         boolean isLong = Stream.of(text.split("\\s+")).anyMatch(word -> word.length() > LONG);
-        return (isLong ? "<bdi class=\"long\">" : "<bdi>") + escaped(text) + "</bdi>";
+        return (isLong ? "<bdi dir=\"ltr\" class=\"long\">" : "<bdi dir=\"ltr\">")
+                + escaped(text)
+                + "</bdi>";
     }
 
     static String escaped(String text) {

@@ -42,6 +42,7 @@ record ListSheet(
         return switch (format) {
             case CSV -> bytes(ListCsv.of(this));
             case HTML -> bytes(ListHtml.of(this));
+            case PDF -> Optional.of(ListPdf.of(this));
             case ROWS -> rows.flatMap(ListSheet::bytes);
         };
     }

@@ -38,13 +38,14 @@ final class PairingList {
                             new Cell.Numbers(meeting.second().numbers()),
                             Cell.of(round.names(meeting.second())),
                             rank(meeting.second().numbers()),
-                            reason(meeting.reason())));
+                            paper.words().reason(meeting.reason())));
         }
         round.seating().rests().forEach(rest -> rows.add(row(rest)));
         Section section = new Section("pairing", "", "", columns(), rows);
+        List<String> notes = new ArrayList<>(paper.notes(round));
+        round.remarks().forEach(remark -> notes.add(paper.words().say(remark)));
         String title = paper.say("pairing", round.number());
-        return paper.list(
-                paper.heading(title, paper.notes(round)), ListSheet.Look.WIDE, List.of(section));
+        return paper.list(paper.heading(title, notes), ListSheet.Look.WIDE, List.of(section));
     }
 
     private List<Cell> row(Rest rest) {
@@ -58,17 +59,13 @@ final class PairingList {
                 Cell.NONE,
                 new Cell.Coded("rest", paper.say("rests-here")),
                 Cell.NONE,
-                reason(rest.reason()));
+                paper.words().reason(rest.reason()));
     }
 
     /** Before this round; partners for a round have no rank in common. */
     private Cell rank(List<Integer> numbers) {
         Integer rank = numbers.size() == 1 ? ranks.get(numbers.getFirst()) : null;
         return rank == null ? Cell.NONE : Cell.of(rank);
-    }
-
-    private Cell reason(burraco.tournament.round.Reason reason) {
-        return new Cell.Coded(reason.kind().toString(), paper.reason(reason));
     }
 
     private List<Column> columns() {

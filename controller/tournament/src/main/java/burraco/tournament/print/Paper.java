@@ -3,7 +3,6 @@ package burraco.tournament.print;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Results;
 import burraco.tournament.field.Participant;
-import burraco.tournament.round.Reason;
 import burraco.words.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +18,6 @@ record Paper(Tournament tournament, PrintWords words) {
     /** Words that differ for pairs, teams and single players. */
     String ofField(String key) {
         return words.say(key + "." + tournament.formula().field());
-    }
-
-    String reason(Reason reason) {
-        return reason.kind().toString();
     }
 
     Heading heading(String title, List<String> notes) {
@@ -44,7 +39,8 @@ record Paper(Tournament tournament, PrintWords words) {
             Heading heading, ListSheet.Look look, List<Section> sections, Optional<String> rows) {
         // A comma is the decimal point of Italian spreadsheets.
         char separator = words.language() == Language.IT ? ';' : ',';
-        return new ListSheet(heading, look, separator, say("list"), say("page"), sections, rows);
+        return new ListSheet(
+                heading, look, separator, say("list"), words.raw("page"), sections, rows);
     }
 
     /** Whether it is a draft, and what is still awaited for it. */
@@ -59,10 +55,6 @@ record Paper(Tournament tournament, PrintWords words) {
 
     List<String> awaited(int round) {
         int missing = round == 0 ? 0 : Results.missing(tournament, round);
-        return switch (missing) {
-            case 0 -> List.of();
-            case 1 -> List.of(say("note.awaited.one", round));
-            default -> List.of(say("note.awaited", missing, round));
-        };
+        return missing == 0 ? List.of() : List.of(say("note.awaited", missing, round));
     }
 }

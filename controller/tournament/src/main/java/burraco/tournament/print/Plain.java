@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 
 /** Cells as people read them on paper. */
 final class Plain {
+    /** With blanks where no line is broken. */
+    private static final String SLASH = "\u00A0/\u00A0";
+
     private Plain() {}
 
     static String of(Cell cell) {
@@ -18,7 +21,7 @@ final class Plain {
             case Cell.Numbers(List<Integer> numbers) -> joined(numbers);
             case Cell.Coded(var _, String words) -> PlainText.line(words);
             case Cell.Got(var points, String how) -> {
-                String got = points.victoryPoints() + " / " + signed(points.matchPoints());
+                String got = points.victoryPoints() + SLASH + signed(points.matchPoints());
                 yield how.isEmpty() ? got : got + " " + how;
             }
             case Cell.Seat(Cell table, Cell line, Cell presence) ->

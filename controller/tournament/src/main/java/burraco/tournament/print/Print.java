@@ -11,8 +11,8 @@ public sealed interface Print {
         return switch (this) {
             case SeatsByTable _ -> EnumSet.allOf(Format.class);
             case SeatsByName _, Pairing _, Ranked _, Awaited _, Ledger _ ->
-                    EnumSet.of(Format.CSV, Format.HTML);
-            case Slips _ -> EnumSet.of(Format.HTML);
+                    EnumSet.of(Format.CSV, Format.HTML, Format.PDF);
+            case Slips _ -> EnumSet.of(Format.HTML, Format.PDF);
         };
     }
 

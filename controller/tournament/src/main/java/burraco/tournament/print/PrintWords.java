@@ -1,64 +1,72 @@
 package burraco.tournament.print;
 
+import burraco.text.Sentence;
+import burraco.tournament.field.Field;
+import burraco.tournament.plan.TieBreak;
+import burraco.tournament.ranking.Points;
+import burraco.tournament.ranking.Points.Cause;
+import burraco.tournament.round.Reason;
+import burraco.tournament.words.TournamentWords;
+import burraco.words.Book;
 import burraco.words.Language;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What stands on paper, in one language. The texts are in files beside this class. */
 final class PrintWords {
-    private static final Map<Language, PrintWords> ALL = new ConcurrentHashMap<>();
+    private static final Map<Language, Book> BOOKS = new ConcurrentHashMap<>();
 
     private final Language language;
-    private final Properties texts;
+    private final Book book;
+    private final TournamentWords sentences;
 
-    private PrintWords(Language language, Properties texts) {
+    private PrintWords(Language language, Book book, TournamentWords sentences) {
         this.language = language;
-        this.texts = texts;
+        this.book = book;
+        this.sentences = sentences;
     }
 
-    static PrintWords in(Language language) {
-        return ALL.computeIfAbsent(language, one -> new PrintWords(one, read(one)));
+    static PrintWords in(Language language, Field field) {
+        return new PrintWords(language, book(language), TournamentWords.in(language).about(field));
     }
 
-    private static Properties read(Language language) {
-        String name = "print_" + language.id() + ".properties";
-        try (Reader reader =
-                new InputStreamReader(
-                        PrintWords.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
-            Properties texts = new Properties();
-            texts.load(reader);
-            return texts;
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(name, unreadable);
-        }
+    static Book book(Language language) {
+        return BOOKS.computeIfAbsent(
+                language,
+                one -> {
+                    String name = "print_" + one.id() + ".properties";
+                    return Book.read(name, PrintWords.class.getResourceAsStream(name));
+                });
+    }
+
+    /** With its places unfilled. */
+    String raw(String key) {
+        return book.raw(key);
     }
 
     Language language() {
         return language;
     }
 
-    Properties texts() {
-        return texts;
+    String say(String key, Object... details) {
+        return book.say(key, details);
     }
 
-    /**
-     * @throws IllegalArgumentException if there is no such text
-     */
-    String say(String key, Object... details) {
-        String text =
-                Optional.ofNullable(texts.getProperty(key))
-                        .orElseThrow(() -> new IllegalArgumentException("no words for " + key));
-        for (int i = 0; i < details.length; i++) {
-            text = text.replace("{" + i + "}", String.valueOf(details[i]));
-        }
-        return text;
+    String say(Sentence sentence) {
+        return sentences.say(sentence);
+    }
+
+    Cell.Got got(Points points) {
+        return new Cell.Got(
+                points, points.cause() == Cause.PLAYED ? "" : sentences.say(points.cause()));
+    }
+
+    Cell decided(TieBreak tie) {
+        return new Cell.Coded(tie.toString(), sentences.say(tie));
+    }
+
+    Cell reason(Reason reason) {
+        return new Cell.Coded(reason.kind().toString(), sentences.say(reason));
     }
 
     /** A code and its words. */

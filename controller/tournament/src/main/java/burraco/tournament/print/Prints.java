@@ -1,6 +1,8 @@
 package burraco.tournament.print;
 
 import burraco.tournament.Tournament;
+import burraco.tournament.draft.Drafted;
+import burraco.tournament.draft.Drafter;
 import burraco.words.Language;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,7 +13,7 @@ public final class Prints {
     private Prints() {}
 
     public static Printed of(Tournament tournament, Print print, Language language) {
-        Paper paper = new Paper(tournament, PrintWords.in(language));
+        Paper paper = new Paper(tournament, PrintWords.in(language, tournament.field()));
         return switch (print) {
             case Print.SeatsByTable(int round) ->
                     seated(paper, round, seats -> list(new SeatLists(paper, seats).byTable()));
@@ -36,9 +38,16 @@ public final class Prints {
     }
 
     private static Printed seated(Paper paper, int round, Made made) {
-        return SeatedRound.of(paper.tournament(), round)
+        Tournament tournament = paper.tournament();
+        return SeatedRound.of(tournament, round)
                 .map(made::of)
-                .orElseGet(() -> new Printed.Nothing(paper.say("no-seats", round)));
+                .orElseGet(() ->
+                        new Printed.Nothing(
+                                round == tournament.next()
+                                                && Drafter.next(tournament)
+                                                        instanceof Drafted.Impossible(var why)
+                                        ? paper.words().say(why)
+                                        : paper.say("no-seats", round)));
     }
 
     private static Printed list(ListSheet sheet) {

@@ -4,8 +4,6 @@ import burraco.tournament.Tournament;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.plan.Movement;
-import burraco.tournament.ranking.Points;
-import burraco.tournament.ranking.Points.Cause;
 import burraco.tournament.ranking.Ranking;
 import burraco.tournament.ranking.Standing;
 import burraco.tournament.round.Group;
@@ -112,21 +110,19 @@ final class RankingList {
                                     Cell.of(standing.victoryPoints()),
                                     new Cell.Signed(standing.matchPoints()),
                                     standing.decidedBy()
-                                            .map(tie -> paper.words().coded("tie", tie))
+                                            .map(paper.words()::decided)
                                             .orElse(Cell.NONE),
                                     off.<Cell>map(sum -> new Cell.Signed(sum[0])).orElse(Cell.NONE),
                                     off.<Cell>map(sum -> new Cell.Signed(sum[1])).orElse(Cell.NONE),
                                     paper.absence(one, round)));
             for (int played = ranking.from(); played <= round; played++) {
-                row.add(ranking.points(standing.number(), played).map(this::got).orElse(Cell.NONE));
+                row.add(
+                        ranking.points(standing.number(), played)
+                                .<Cell>map(paper.words()::got)
+                                .orElse(Cell.NONE));
             }
             rows.add(row);
         }
         return rows;
-    }
-
-    private Cell got(Points points) {
-        return new Cell.Got(
-                points, points.cause() == Cause.PLAYED ? "" : paper.say("cause." + points.cause()));
     }
 }

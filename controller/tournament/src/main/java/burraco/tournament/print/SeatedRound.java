@@ -1,5 +1,6 @@
 package burraco.tournament.print;
 
+import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.draft.Drafted;
 import burraco.tournament.draft.Drafter;
@@ -17,16 +18,24 @@ import java.util.stream.Collectors;
  * The seats of a round that is posted, or of the draft of the next one.
  *
  * @param posted the round, unless it is a draft
+ * @param remarks what an arbiter should look at in a draft
  */
-record SeatedRound(Tournament tournament, int number, Seating seating, Optional<Round> posted) {
+record SeatedRound(
+        Tournament tournament,
+        int number,
+        Seating seating,
+        Optional<Round> posted,
+        List<Sentence> remarks) {
 
     static Optional<SeatedRound> of(Tournament tournament, int number) {
         Optional<Round> posted = tournament.round(number);
         if (posted.isPresent()) {
-            return Optional.of(new SeatedRound(tournament, number, posted.get().seating(), posted));
+            return Optional.of(
+                    new SeatedRound(tournament, number, posted.get().seating(), posted, List.of()));
         }
         return number == tournament.next() && Drafter.next(tournament) instanceof Drafted.Made made
-                ? Optional.of(new SeatedRound(tournament, number, made.seating(), posted))
+                ? Optional.of(
+                        new SeatedRound(tournament, number, made.seating(), posted, made.remarks()))
                 : Optional.empty();
     }
 

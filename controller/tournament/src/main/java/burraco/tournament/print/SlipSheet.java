@@ -43,6 +43,7 @@ record SlipSheet(Heading heading, Labels labels, List<String> parts, List<Form> 
     public Optional<byte[]> as(Format format) {
         return switch (format) {
             case HTML -> Optional.of(SlipHtml.of(this).getBytes(StandardCharsets.UTF_8));
+            case PDF -> Optional.of(SlipPdf.of(this));
             case CSV, ROWS -> Optional.empty();
         };
     }

@@ -65,6 +65,20 @@ final class GoldenCsvTest {
     }
 
     @Test
+    @DisplayName("The pairing of the draft of round 3, with ranks and reasons")
+    void pairing() {
+        assertEquals(
+                """
+                Table,Girone,No.,Pair,Rank,No.,Pair,Rank,Reason
+                1,,5,Verdi Carla – Àlvarez Eva,1,1,Rossi Anna – Bianchi Luca,2,1st meets 2nd
+                2,,8,Zanni Ada – Costa Ida,3,2,D'Amico Sara – De Luca Ugo,4,3rd meets 4th
+                3,,6,Conti Lea – Dell'Orto Max,5,3,Nicolò Pia – Esposito Rosa,7,"5th and 6th met in round 2, so 5th meets 7th"
+                4,,7,Moro Tea – Neri Leo,6,4,Ferrari Ivo – Gallo Nino,8,6th meets 8th
+                """,
+                csv(afterTwo(), new Print.Pairing(3), Language.EN));
+    }
+
+    @Test
     @DisplayName("The ranking after round 2; a club that looks like a formula is none")
     void ranking() {
         Evening evening =

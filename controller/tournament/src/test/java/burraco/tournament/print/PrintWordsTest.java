@@ -2,18 +2,12 @@ package burraco.tournament.print;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.tournament.field.Field;
 import burraco.tournament.field.Leaving;
 import burraco.tournament.plan.FieldKind;
-import burraco.tournament.plan.TieBreak;
-import burraco.tournament.ranking.Points.Cause;
+import burraco.words.Book;
 import burraco.words.Language;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,34 +15,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class PrintWordsTest {
     @Test
     void bothLanguagesHaveTheSameTextsWithTheSameDetails() {
-        PrintWords italian = PrintWords.in(Language.IT);
-        PrintWords english = PrintWords.in(Language.EN);
-        assertEquals(
-                new TreeSet<>(italian.texts().stringPropertyNames()),
-                new TreeSet<>(english.texts().stringPropertyNames()));
-        for (String key : italian.texts().stringPropertyNames()) {
-            assertEquals(details(italian.say(key)), details(english.say(key)), key);
+        Book italian = PrintWords.book(Language.IT);
+        Book english = PrintWords.book(Language.EN);
+        assertEquals(italian.keys(), english.keys());
+        for (String key : italian.keys()) {
+            assertEquals(
+                    Book.placeholders(italian.raw(key)), Book.placeholders(english.raw(key)), key);
         }
-    }
-
-    private static Set<String> details(String text) {
-        return Pattern.compile("\\{\\d}")
-                .matcher(text)
-                .results()
-                .map(MatchResult::group)
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void whateverCanStandInAListHasWords(Language language) {
-        PrintWords words = PrintWords.in(language);
-        for (Cause cause : Cause.values()) {
-            assertTrue(cause == Cause.PLAYED || !words.say("cause." + cause).isEmpty());
-        }
-        for (TieBreak tie : TieBreak.values()) {
-            assertFalse(words.say("tie." + tie).isEmpty());
-        }
+        PrintWords words = PrintWords.in(language, Field.EMPTY);
         for (Leaving why : Leaving.values()) {
             assertFalse(words.say("away." + why).isEmpty());
         }

@@ -58,7 +58,8 @@ final class PrintedPagesTest {
         Evening evening = PrintedEvening.of("<b>\"Rossi\" & 'C'", "محمد علي");
         String html = text(evening.now(), new Print.SeatsByTable(1), Format.HTML, Language.EN);
         assertTrue(
-                html.contains("<bdi>&lt;b&gt;&quot;Rossi&quot; &amp; &#39;C&#39; – محمد علي</bdi>"),
+                html.contains(
+                        "<bdi dir=\"ltr\">&lt;b&gt;&quot;Rossi&quot; &amp; &#39;C&#39; – محمد علي</bdi>"),
                 html);
     }
 
