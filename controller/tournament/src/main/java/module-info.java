@@ -3,6 +3,7 @@ module burraco.tournament {
     requires transitive burraco.game;
 
     exports burraco.tournament;
+    exports burraco.tournament.check;
     exports burraco.tournament.direction;
     exports burraco.tournament.draft;
     exports burraco.tournament.field;

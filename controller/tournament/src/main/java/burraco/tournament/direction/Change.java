@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Something that the direction of a tournament does. All of them in order are its history. */
 public sealed interface Change {
-    /** The announced formula; until the seats of the first round are posted it can be changed. */
+    /** The announced formula. When seats are posted, only stages that have not begun can change. */
     record Plan(Formula formula) implements Change {}
 
     record Enter(Contestant contestant) implements Change {}

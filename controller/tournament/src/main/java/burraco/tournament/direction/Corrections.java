@@ -7,7 +7,9 @@ import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
 import burraco.tournament.direction.Results.Found;
 import burraco.tournament.plan.Formula;
+import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Stage;
+import burraco.tournament.ranking.Scoring;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
@@ -43,17 +45,18 @@ final class Corrections {
                         && played.swapped().equals(correct.result()))) {
             return new Refused("change.not-swapped", correct.round(), correct.table());
         }
+        boolean played = correct.result() instanceof Played;
+        if (played && new Scoring(tournament.formula(), tournament.field()).isDecided(round, at)) {
+            return new Refused("change.not-played", correct.round(), correct.table());
+        }
         Optional<Refused> wrong =
                 forbidden(tournament, slip, correct)
                         .or(() -> Results.wrong(tournament, correct.result()));
         if (wrong.isPresent()) {
             return wrong.get();
         }
-        Tournament now =
-                Changed.round(
-                        tournament,
-                        reopened(tournament, round).with(at, slip.with(correct.result())));
-        return new Done(Results.fresh(now), remarks(tournament, correct));
+        Tournament now = Changed.round(tournament, round.with(at, slip.with(correct.result())));
+        return new Done(reopened(Results.fresh(now)), remarks(tournament, correct));
     }
 
     private static Optional<Refused> forbidden(
@@ -80,7 +83,8 @@ final class Corrections {
 
     private static boolean followsResults(Formula formula, int round) {
         Stage stage = formula.stage(round);
-        return stage.movement().followsResults();
+        return stage.movement().followsResults()
+                || stage.placing() == Placing.BY_RANKING && formula.firstOfStage(round) == round;
     }
 
     /** Every round was played. */
@@ -89,12 +93,12 @@ final class Corrections {
                 && tournament.rounds().getLast().state().compareTo(RoundState.COMPLETE) >= 0;
     }
 
-    /** A ranking that is known is made and posted once more. */
-    private static Round reopened(Tournament tournament, Round round) {
-        boolean last = round.number() == tournament.rounds().size();
-        return last && round.state().compareTo(RoundState.COMPLETE) > 0
-                ? round.is(RoundState.COMPLETE)
-                : round;
+    /** A ranking that is known has become another one: it is made and posted once more. */
+    static Tournament reopened(Tournament tournament) {
+        Round last = tournament.rounds().getLast();
+        return last.state().compareTo(RoundState.COMPLETE) > 0
+                ? Changed.round(tournament, last.is(RoundState.COMPLETE))
+                : tournament;
     }
 
     private static List<Sentence> remarks(Tournament tournament, Change.Correct correct) {

@@ -54,10 +54,11 @@ public final class Direction {
     }
 
     private static Progress plan(Tournament tournament, Formula formula) {
-        if (!tournament.rounds().isEmpty()) {
+        if (!Plans.keeps(tournament.formula(), formula, tournament.rounds().size())) {
             return new Refused("change.formula-fixed");
         }
-        Optional<Refused> wrong = Plans.problem(formula);
+        Optional<Refused> wrong =
+                Plans.problem(formula).or(() -> Entries.unfit(tournament, formula.field()));
         return wrong.<Progress>map(refused -> refused)
                 .orElseGet(() -> new Done(Changed.formula(tournament, formula)));
     }

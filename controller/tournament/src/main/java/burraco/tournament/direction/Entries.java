@@ -12,6 +12,7 @@ import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
 import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
+import burraco.tournament.round.Places;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
 import java.util.ArrayList;
@@ -42,8 +43,19 @@ final class Entries {
                 : described(tournament, contestant);
     }
 
+    /** Whether somebody has entered who can't be in a field of this kind. */
+    static Optional<Refused> unfit(Tournament tournament, FieldKind kind) {
+        return tournament.field().all().stream()
+                .map(one -> described(kind, one.contestant()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     private static Optional<Refused> described(Tournament tournament, Contestant contestant) {
-        FieldKind kind = tournament.formula().field();
+        return described(tournament.formula().field(), contestant);
+    }
+
+    private static Optional<Refused> described(FieldKind kind, Contestant contestant) {
         int players = contestant.players().size();
         if (contestant.number() < 1 || contestant.table() < 0) {
             return Optional.of(new Refused("change.number", contestant.number()));
@@ -135,15 +147,34 @@ final class Entries {
             return new Refused("change.is-there", new Who(number), round);
         }
         Optional<Refused> wrong = wrongRound(tournament, number, round);
-        return wrong.<Progress>map(refused -> refused)
-                .orElseGet(() ->
-                        new Done(
-                                Results.settled(
-                                        Changed.field(
-                                                tournament,
-                                                tournament
-                                                        .field()
-                                                        .replace(one.get().returns(round))))));
+        if (wrong.isPresent()) {
+            return wrong.get();
+        }
+        Tournament now =
+                Changed.field(tournament, tournament.field().replace(one.get().returns(round)));
+        return round == tournament.next() ? placed(now, number) : seated(now, number, round);
+    }
+
+    /** Who was away when the seats were posted has none to come back to in that round. */
+    private static Progress seated(Tournament now, int number, int round) {
+        return now.rounds().getLast().seating().numbers().anyMatch(there -> there == number)
+                ? new Done(Results.settled(now))
+                : new Refused("change.no-seat", new Who(number), round);
+    }
+
+    /** Who was away when a stage began has no place in it yet. */
+    private static Progress placed(Tournament now, int number) {
+        int stage = now.hasNext() ? now.formula().place(now.next()).stage() : now.places().size();
+        if (stage >= now.places().size() || now.places().get(stage).has(number)) {
+            return new Done(now);
+        }
+        Optional<Places> places = Room.with(now, stage, number);
+        if (places.isEmpty()) {
+            return new Refused("change.late.no-place");
+        }
+        List<Places> all = new ArrayList<>(now.places());
+        all.set(stage, places.get());
+        return new Done(Changed.places(now, all));
     }
 
     /** The round that is played, as long as its result is open, or the next. */
@@ -209,7 +240,7 @@ final class Entries {
         }
         List<Penalty> more = new ArrayList<>(tournament.penalties());
         more.add(penalty);
-        return new Done(Changed.penalties(tournament, more));
+        return new Done(Corrections.reopened(Changed.penalties(tournament, more)));
     }
 
     static Progress warn(Tournament tournament, Warned warned) {

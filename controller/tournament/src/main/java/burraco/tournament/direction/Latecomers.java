@@ -8,7 +8,6 @@ import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Movement;
-import burraco.tournament.round.Group;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Rest;
 import burraco.tournament.round.Round;
@@ -45,32 +44,30 @@ final class Latecomers {
                 round.seating().rests().stream()
                         .filter(rest -> tournament.field().isPresent(rest.number(), 1))
                         .findFirst();
-        if (alone.isEmpty()) {
+        int number = admit.contestant().number();
+        Optional<Places> placed = alone.flatMap(rest -> completed(tournament, rest, number));
+        if (placed.isEmpty()) {
             return new Refused("change.late.no-table");
         }
-        int number = admit.contestant().number();
         int last = round.seating().meetings().stream().mapToInt(one -> one.table()).max().orElse(0);
         int table = alone.get().table() > 0 ? alone.get().table() : last + 1;
         Tournament with = Entries.with(tournament, admit.contestant(), 1);
         Round complete = round.with(round.seating().completed(alone.get(), number, table));
         Tournament seated = Changed.round(with, complete);
         return new Done(
-                Changed.places(seated, List.of(completed(seated, alone.get(), number))),
+                Changed.places(seated, List.of(placed.get())),
                 new Sentence("remark.late.table", new Who(number), table));
     }
 
     /** The places of the first stage: who completes a table belongs to that table's group. */
-    private static Places completed(Tournament tournament, Rest alone, int number) {
+    private static Optional<Places> completed(Tournament tournament, Rest alone, int number) {
         Places places = tournament.places().getFirst();
-        if (tournament.formula().stage(1).movement() instanceof Movement.Mitchell) {
-            return vacant(places, number).orElseThrow();
-        }
-        Group group =
-                places.groups().stream()
+        return tournament.formula().stage(1).movement() instanceof Movement.Mitchell
+                ? Room.with(tournament, 0, number)
+                : places.groups().stream()
                         .filter(one -> one.name().equals(alone.group()))
                         .findFirst()
-                        .orElseThrow();
-        return places.with(group.with(number));
+                        .map(group -> places.with(group.with(number)));
     }
 
     /** From the next round on, or from the next stage if this one has no place for them. */
@@ -88,7 +85,7 @@ final class Latecomers {
                     Entries.with(tournament, admit.contestant(), next),
                     new Sentence("remark.late.from", new Who(number), next));
         }
-        Optional<Places> placed = placed(tournament, stage, number);
+        Optional<Places> placed = Room.with(tournament, stage, number);
         if (placed.isPresent()) {
             List<Places> all = new ArrayList<>(tournament.places());
             all.set(stage, placed.get());
@@ -102,35 +99,5 @@ final class Latecomers {
                 : new Done(
                         Entries.with(tournament, admit.contestant(), from),
                         new Sentence("remark.late.from", new Who(number), from));
-    }
-
-    /** The places of a stage with one more, if it has room. */
-    private static Optional<Places> placed(Tournament tournament, int stage, int number) {
-        Places places = tournament.places().get(stage);
-        return switch (tournament.formula().stages().get(stage).movement()) {
-            case Movement.Danese _, Movement.DrawnPartners _ ->
-                    Optional.of(places.with(places.groups().getLast().with(number)));
-            case Movement.Mitchell _ -> vacant(places, number);
-            case Movement.RoundRobin _ -> odd(places, number);
-            case Movement.Whist _ -> Optional.empty();
-        };
-    }
-
-    private static Optional<Places> vacant(Places places, int number) {
-        for (Group line : places.groups()) {
-            int at = line.places().indexOf(Group.VACANT);
-            if (at >= 0) {
-                return Optional.of(places.with(line.at(at, number)));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** A calendar of an odd group has a place that is nobody's. */
-    private static Optional<Places> odd(Places places, int number) {
-        return places.groups().stream()
-                .filter(group -> group.size() % 2 != 0)
-                .findFirst()
-                .map(group -> places.with(group.with(number)));
     }
 }

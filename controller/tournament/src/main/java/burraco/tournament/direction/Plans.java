@@ -56,6 +56,26 @@ final class Plans {
         return Optional.empty();
     }
 
+    /**
+     * Whether all stays as it was announced but for stages that have not begun: those may have
+     * become impossible, if some have left or come.
+     *
+     * @param posted rounds whose seats are known
+     */
+    static boolean keeps(Formula was, Formula now, int posted) {
+        if (posted == 0) {
+            return true;
+        }
+        int begun = was.place(posted).stage() + 1;
+        return was.field() == now.field()
+                && was.length() == now.length()
+                && was.tieBreaks().equals(now.tieBreaks())
+                && was.rest().equals(now.rest())
+                && was.sessionEnds().headSet(posted).equals(now.sessionEnds().headSet(posted))
+                && now.stages().size() >= begun
+                && was.stages().subList(0, begun).equals(now.stages().subList(0, begun));
+    }
+
     private static boolean isOutOfBounds(Movement movement) {
         return switch (movement) {
             case Movement.Mitchell(int shift) -> shift < 0 || shift > MOST_GROUPS;

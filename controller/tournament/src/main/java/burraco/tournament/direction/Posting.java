@@ -9,6 +9,7 @@ import burraco.tournament.field.Participant;
 import burraco.tournament.field.Who;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Places;
+import burraco.tournament.round.Rest;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
 import burraco.tournament.round.Seating;
@@ -90,6 +91,11 @@ public final class Posting {
         }
         int side = tournament.formula().field().perSide();
         Set<Integer> tables = new HashSet<>();
+        for (Rest rest : seating.rests()) {
+            if (rest.table() != 0 && !tables.add(rest.table())) {
+                return refused("change.table-twice", post.round(), rest.table());
+            }
+        }
         for (Meeting meeting : seating.meetings()) {
             if (meeting.first().numbers().size() != side
                     || meeting.second().numbers().size() != side) {

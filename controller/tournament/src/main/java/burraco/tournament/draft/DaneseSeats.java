@@ -105,7 +105,8 @@ final class DaneseSeats {
 
     /**
      * The last who has not rested in this session; if all have, the last of those who rested
-     * longest ago (art. 34). With three left, one whose rest lets the others play.
+     * longest ago (art. 34). Of three, one of those who can rest and whose rest lets the others
+     * meet.
      */
     private int whoRests(List<Integer> ranked) {
         List<Integer> candidates = new ArrayList<>();
@@ -114,7 +115,11 @@ final class DaneseSeats {
         }
         candidates.sort(Comparator.comparingInt(at -> restedInSession(ranked.get(at))));
         if (ranked.size() == 3) {
+            int rested = Math.min(1, restedInSession(ranked.get(candidates.getFirst())));
             for (int at : candidates) {
+                if (Math.min(1, restedInSession(ranked.get(at))) > rested) {
+                    break;
+                }
                 List<Integer> two = new ArrayList<>(ranked);
                 two.remove(at);
                 if (allowed(two.get(0), two.get(1), 0)) {

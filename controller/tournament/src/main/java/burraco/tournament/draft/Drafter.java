@@ -62,8 +62,8 @@ public final class Drafter {
         }
         Places now = places.orElseGet(() -> tournament.places().get(stageIndex));
         seat(now);
-        Seating seating = TableNumbers.kept(tournament, seats.seating(), seats);
-        return new Drafted.Made(places, edited(seating), seats.remarks());
+        Seating seating = TableNumbers.kept(tournament, now, seats.seating(), seats);
+        return new Drafted.Made(places.map(this::moved), edited(seating), seats.remarks());
     }
 
     private void seat(Places places) {
@@ -127,14 +127,21 @@ public final class Drafter {
 
     /** Swaps in the first round of a calendar hold for all of it. */
     private Places edited(Places made) {
+        return isCalendar() ? swapped(made) : made;
+    }
+
+    /** Who is moved to another girone when the groups are made stays in it. */
+    private Places moved(Places made) {
+        return made.groups().size() > 1 && !isCalendar() ? swapped(made) : made;
+    }
+
+    private Places swapped(Places made) {
         Places now = made;
-        if (isCalendar()) {
-            for (Edit edit : edits()) {
-                if (edit instanceof Edit.Swap(int one, int other, var _, var _)
-                        && made.has(one)
-                        && made.has(other)) {
-                    now = now.swap(one, other);
-                }
+        for (Edit edit : edits()) {
+            if (edit instanceof Edit.Swap(int one, int other, var _, var _)
+                    && made.has(one)
+                    && made.has(other)) {
+                now = now.swap(one, other);
             }
         }
         return now;

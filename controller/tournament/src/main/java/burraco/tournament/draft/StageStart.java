@@ -77,7 +77,10 @@ final class StageStart {
     private Begun mitchell(int wanted) {
         int tables = (order.size() + 1) / 2;
         List<Integer> shifts = MitchellRotation.shifts(tables, stage.rounds());
-        if (shifts.isEmpty() || wanted > 0 && !shifts.contains(wanted % Math.max(1, tables))) {
+        boolean repeats =
+                wanted > 0
+                        && MitchellRotation.roundsWithoutRematch(tables, wanted) < stage.rounds();
+        if (shifts.isEmpty() || repeats) {
             return shifts.isEmpty()
                     ? not("draft.mitchell.rounds", tables, stage.rounds())
                     : not(
@@ -105,12 +108,22 @@ final class StageStart {
         List<Integer> fixed = new ArrayList<>(java.util.Collections.nCopies(tables, Group.VACANT));
         List<Integer> mobile = new ArrayList<>();
         List<Integer> others = new ArrayList<>();
+        List<Integer> elsewhere = new ArrayList<>();
         for (int number : order) {
             int table = tournament.field().get(number).contestant().table();
             if (table > 0 && table <= tables && fixed.get(table - 1) == Group.VACANT) {
                 fixed.set(table - 1, number);
             } else {
-                others.add(number);
+                (table > 0 ? elsewhere : others).add(number);
+            }
+        }
+        // Not at the table they asked for, but they need not walk.
+        for (int number : elsewhere) {
+            int place = fixed.indexOf(Group.VACANT);
+            if (place >= 0) {
+                fixed.set(place, number);
+            } else {
+                mobile.add(number);
             }
         }
         boolean toFixed = true;

@@ -101,4 +101,9 @@ public final class Field {
     public int hashCode() {
         return all.hashCode();
     }
+
+    @Override
+    public String toString() {
+        return all.toString();
+    }
 }

@@ -54,8 +54,10 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
                 .anyMatch(one -> one.until() == FOR_EVER && one.why() != Leaving.FOR_A_TIME);
     }
 
+    /** From this round on, whatever was said of later rounds before. */
     public Participant leaves(int round, Leaving why) {
         List<Away> more = new ArrayList<>(away);
+        more.removeIf(one -> one.from() >= round);
         more.add(new Away(round, FOR_EVER, why));
         return new Participant(contestant, from, more);
     }

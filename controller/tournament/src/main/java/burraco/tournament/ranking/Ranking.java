@@ -212,7 +212,8 @@ public final class Ranking {
      */
     private Map<Integer, Long> direct(List<Integer> level) {
         Map<Integer, Long> none = each(level, number -> 0);
-        if (level.size() > until - from + 2) {
+        int opponents = tournament.formula().field().perSide() * points.size();
+        if (level.size() > opponents + 1) {
             return none;
         }
         Set<Integer> among = new HashSet<>(level);

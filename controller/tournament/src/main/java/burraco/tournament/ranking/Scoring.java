@@ -47,10 +47,14 @@ public final class Scoring {
 
     /** Whether the table needs no result any more. */
     public boolean isSettled(Round round, int meeting) {
+        return round.slip(meeting).result().isPresent() || isDecided(round, meeting);
+    }
+
+    /** Whether a side came too late or is away, so that no match is played. */
+    public boolean isDecided(Round round, int meeting) {
         Slip slip = round.slip(meeting);
         Meeting at = round.seating().meetings().get(meeting);
-        return slip.result().isPresent()
-                || isLost(slip.lateFirst())
+        return isLost(slip.lateFirst())
                 || isLost(slip.lateSecond())
                 || isAway(at.first(), round.number())
                 || isAway(at.second(), round.number());

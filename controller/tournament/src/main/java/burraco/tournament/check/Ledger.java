@@ -1,0 +1,81 @@
+package burraco.tournament.check;
+
+import burraco.tournament.field.Penalty;
+import burraco.tournament.plan.Formula;
+import burraco.tournament.plan.Stage;
+import burraco.tournament.round.Places;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is known of a tournament so far. */
+final class Ledger {
+    final long seed;
+    Formula formula;
+
+    /** In the order of entry. */
+    final Map<Integer, Person> people = new LinkedHashMap<>();
+
+    List<Integer> order = List.of();
+    final List<Sheet> rounds = new ArrayList<>();
+    final List<Places> places = new ArrayList<>();
+    final List<Penalty> penalties = new ArrayList<>();
+
+    /** Whether the draft of the next round was edited. */
+    boolean edited;
+
+    boolean finished;
+
+    Ledger(long seed, Formula formula) {
+        this.seed = seed;
+        this.formula = formula;
+    }
+
+    int next() {
+        return rounds.size() + 1;
+    }
+
+    boolean isThere(int number, int round) {
+        Person one = people.get(number);
+        return one != null && one.isThere(round);
+    }
+
+    Optional<Sheet> round(int number) {
+        return number < 1 || number > rounds.size()
+                ? Optional.empty()
+                : Optional.of(rounds.get(number - 1));
+    }
+
+    /** The first round whose points count in the ranking after this one. */
+    int countedFrom(int round) {
+        int counted = 1;
+        int begins = 1;
+        for (Stage stage : formula.stages()) {
+            if (begins <= Math.max(1, round) && !stage.carried()) {
+                counted = begins;
+            }
+            begins += stage.rounds();
+        }
+        return counted;
+    }
+
+    /** The session that a round belongs to. */
+    int session(int round) {
+        return (int) formula.sessionEnds().stream().filter(end -> end < round).count();
+    }
+
+    /** The last round before this one, of its session, in which somebody rested; 0 if none. */
+    int restedInSession(int number, int round) {
+        int last = 0;
+        for (Sheet sheet : rounds) {
+            if (sheet.number < round
+                    && session(sheet.number) == session(round)
+                    && sheet.rests.stream().anyMatch(rest -> rest.number() == number)) {
+                last = sheet.number;
+            }
+        }
+        return last;
+    }
+}

@@ -1,0 +1,42 @@
+package burraco.tournament.direction;
+
+import burraco.tournament.Tournament;
+import burraco.tournament.plan.Movement;
+import burraco.tournament.round.Group;
+import burraco.tournament.round.Places;
+import java.util.Optional;
+
+/** Places in a stage that has begun, for those who come or come back. */
+final class Room {
+    private Room() {}
+
+    /** With one more, if the stage has room. */
+    static Optional<Places> with(Tournament tournament, int stage, int number) {
+        Places places = tournament.places().get(stage);
+        return switch (tournament.formula().stages().get(stage).movement()) {
+            case Movement.Danese _, Movement.DrawnPartners _ ->
+                    Optional.of(places.with(places.groups().getLast().with(number)));
+            case Movement.Mitchell _ -> vacant(places, number);
+            case Movement.RoundRobin _ -> odd(places, number);
+            case Movement.Whist _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Places> vacant(Places places, int number) {
+        for (Group line : places.groups()) {
+            int at = line.places().indexOf(Group.VACANT);
+            if (at >= 0) {
+                return Optional.of(places.with(line.at(at, number)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A calendar of an odd group has a place that is nobody's. */
+    private static Optional<Places> odd(Places places, int number) {
+        return places.groups().stream()
+                .filter(group -> group.size() % 2 != 0)
+                .findFirst()
+                .map(group -> places.with(group.with(number)));
+    }
+}

@@ -1,0 +1,59 @@
+package burraco.tournament.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Change;
+import burraco.tournament.draft.Drafter;
+import burraco.tournament.generate.Knobs;
+import burraco.tournament.generate.RandomTournament.Watcher;
+import burraco.tournament.ranking.Ranking;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Beside a tournament with a correction, the same one in which the result was right at once. */
+final class Corrected {
+    private int seen;
+
+    int seen() {
+        return seen;
+    }
+
+    Watcher before(Knobs knobs) {
+        List<Change> history = new ArrayList<>();
+        return (before, change, after) -> {
+            history.add(change);
+            int round = after.rounds().size();
+            if (change instanceof Change.Correct correct && correct.round() == round) {
+                compare(after, TournamentPropertiesTest.replayed(knobs, twin(history, correct)));
+            }
+        };
+    }
+
+    private void compare(Tournament after, Tournament twin) {
+        seen++;
+        int round = after.rounds().size();
+        assertEquals(Ranking.after(twin, round).all(), Ranking.after(after, round).all());
+        if (after.hasNext()) {
+            assertEquals(Drafter.next(twin), Drafter.next(after));
+        }
+    }
+
+    private static List<Change> twin(List<Change> history, Change.Correct correct) {
+        List<Change> twin = new ArrayList<>();
+        for (Change change : history) {
+            if (change instanceof Change.Record(int round, int table, var _)
+                    && isSame(correct, round, table)) {
+                twin.add(new Change.Record(round, table, correct.result()));
+            } else if (!(change instanceof Change.Correct other
+                    && isSame(correct, other.round(), other.table()))) {
+                twin.add(change);
+            }
+        }
+        return twin;
+    }
+
+    private static boolean isSame(Change.Correct correct, int round, int table) {
+        return correct.round() == round && correct.table() == table;
+    }
+}
