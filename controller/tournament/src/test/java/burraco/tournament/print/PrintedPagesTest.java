@@ -74,7 +74,7 @@ final class PrintedPagesTest {
                 Prints.of(evening.now(), new Print.Pairing(4), Language.EN));
         assertEquals(
                 new Printed.Nothing(
-                        "I posti del turno 3 non sono affissi: non c'è ancora una classifica."),
+                        "I posti del turno 3 non sono pubblicati: non c'è ancora una classifica."),
                 Prints.of(evening.now(), new Print.Ranked(3), Language.IT));
     }
 
