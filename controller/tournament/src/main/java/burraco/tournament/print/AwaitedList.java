@@ -12,11 +12,7 @@ final class AwaitedList {
 
     static ListSheet of(Paper paper, SeatedRound round) {
         List<List<Cell>> rows = new ArrayList<>();
-        List<Meeting> open =
-                round.posted().isEmpty()
-                        ? List.of()
-                        : Results.open(round.tournament(), round.number());
-        open.stream()
+        Results.open(round.tournament(), round.number()).stream()
                 .sorted(Comparator.comparingInt(Meeting::table))
                 .forEach(meeting ->
                         rows.add(

@@ -11,7 +11,7 @@ final class ListPdf {
     private static final double SHORT_MM = 210;
     private static final double LONG_MM = 297;
 
-    /** From so many columns on, the type is smaller. */
+    /** From so many columns on, the type may be smaller. */
     private static final int MANY = 13;
 
     /** Columns that one looks for from afar. */
@@ -53,8 +53,7 @@ final class ListPdf {
         if (section.rows().isEmpty()) {
             return;
         }
-        List<String> headings = section.columns().stream().map(Column::heading).toList();
-        double[] widths = PdfColumns.of(section, headings, size, flow.columnWidth());
+        double[] widths = PdfColumns.of(section, headings(section), size, flow.columnWidth());
         headings(section, widths);
         for (List<Cell> row : section.rows()) {
             List<List<String>> cells = wrapped(section, row, widths);
@@ -67,10 +66,18 @@ final class ListPdf {
         }
     }
 
+    private static List<String> headings(Section section) {
+        return section.columns().stream().map(Column::heading).toList();
+    }
+
     private double size(Section section) {
         return switch (sheet.look()) {
             case DESK -> 3.9;
-            case WIDE -> section.columns().size() >= MANY ? 2.9 : 3.5;
+            case WIDE ->
+                    Math.clamp(
+                            PdfColumns.fitting(section, headings(section), flow.columnWidth()),
+                            section.columns().size() >= MANY ? 2.9 : 3.4,
+                            4.6);
             case WALL -> 5.4;
             case WALL_IN_TWO -> 4.8;
         };

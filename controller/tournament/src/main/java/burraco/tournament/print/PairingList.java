@@ -43,7 +43,7 @@ final class PairingList {
         round.seating().rests().forEach(rest -> rows.add(row(rest)));
         Section section = new Section("pairing", "", "", columns(), rows);
         List<String> notes = new ArrayList<>(paper.notes(round));
-        round.remarks().forEach(remark -> notes.add(paper.words().say(remark)));
+        round.remarks().forEach(remark -> notes.add(paper.words().sentence(remark)));
         String title = paper.say("pairing", round.number());
         return paper.list(paper.heading(title, notes), ListSheet.Look.WIDE, List.of(section));
     }

@@ -11,6 +11,19 @@ final class PdfColumns {
     private PdfColumns() {}
 
     static double[] of(Section section, List<String> headings, double size, double available) {
+        double[] widths = natural(section, headings, size);
+        double left = available - Arrays.stream(widths).sum();
+        return left < 0 ? narrowed(widths, available) : widened(section, widths, left);
+    }
+
+    /** The largest type with which no line is broken. */
+    static double fitting(Section section, List<String> headings, double available) {
+        double[] widths = natural(section, headings, 1);
+        double gaps = widths.length * GAP_MM;
+        return (available - gaps) / (Arrays.stream(widths).sum() - gaps);
+    }
+
+    private static double[] natural(Section section, List<String> headings, double size) {
         int count = section.columns().size();
         double[] widths = new double[count];
         for (int i = 0; i < count; i++) {
@@ -22,8 +35,7 @@ final class PdfColumns {
             }
             widths[i] += GAP_MM;
         }
-        double left = available - Arrays.stream(widths).sum();
-        return left < 0 ? narrowed(widths, available) : widened(section, widths, left);
+        return widths;
     }
 
     /** The widest columns are cut to the same width, until all fit. */

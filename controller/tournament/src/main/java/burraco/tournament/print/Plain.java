@@ -1,6 +1,7 @@
 package burraco.tournament.print;
 
 import burraco.text.PlainText;
+import burraco.tournament.ranking.Points.Cause;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ final class Plain {
             case Cell.Signed(int value) -> signed(value);
             case Cell.Numbers(List<Integer> numbers) -> joined(numbers);
             case Cell.Coded(var _, String words) -> PlainText.line(words);
+            case Cell.Got(var points, String how) when points.cause() == Cause.AWAITED -> how;
             case Cell.Got(var points, String how) -> {
                 String got = points.victoryPoints() + SLASH + signed(points.matchPoints());
                 yield how.isEmpty() ? got : got + " " + how;

@@ -31,7 +31,7 @@ public sealed interface Print {
     /** One for each table, to be filled in and signed (art. 18). */
     record Slips(int round) implements Print {}
 
-    /** Tables without a result. */
+    /** Tables without a result, of a round whose seats are posted. */
     record Awaited(int round) implements Print {}
 
     /** Warnings and penalties; not for the wall. */

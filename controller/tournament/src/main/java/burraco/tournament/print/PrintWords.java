@@ -9,6 +9,7 @@ import burraco.tournament.round.Reason;
 import burraco.tournament.words.TournamentWords;
 import burraco.words.Book;
 import burraco.words.Language;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -54,6 +55,12 @@ final class PrintWords {
 
     String say(Sentence sentence) {
         return sentences.say(sentence);
+    }
+
+    /** With a capital letter and a full stop. */
+    String sentence(Sentence sentence) {
+        String said = say(sentence);
+        return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + ".";
     }
 
     Cell.Got got(Points points) {

@@ -24,7 +24,9 @@ public final class Prints {
             case Print.Slips(int round) ->
                     seated(paper, round, seats -> slips(new SlipForms(paper, seats)));
             case Print.Awaited(int round) ->
-                    seated(paper, round, seats -> list(AwaitedList.of(paper, seats)));
+                    tournament.round(round).isPresent()
+                            ? seated(paper, round, seats -> list(AwaitedList.of(paper, seats)))
+                            : new Printed.Nothing(paper.say("not-posted", round));
             case Print.Ranked(int round) ->
                     tournament.round(round).isPresent()
                             ? list(new RankingList(paper, round).sheet())

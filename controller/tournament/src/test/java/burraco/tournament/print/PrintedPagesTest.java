@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.tournament.Evening;
+import burraco.tournament.Tournament;
 import burraco.words.Language;
 import java.util.List;
 import java.util.Map;
@@ -70,12 +71,22 @@ final class PrintedPagesTest {
         String html = text(evening.now(), new Print.Pairing(3), Format.HTML, Language.EN);
         assertTrue(html.contains("Draft: the seats are not posted yet."), html);
         assertEquals(
-                new Printed.Nothing("Round 4 has no seats to print."),
+                new Printed.Nothing("round 4 has no seats to print"),
                 Prints.of(evening.now(), new Print.Pairing(4), Language.EN));
         assertEquals(
-                new Printed.Nothing(
-                        "I posti del turno 3 non sono pubblicati: non c'è ancora una classifica."),
+                new Printed.Nothing("i posti del turno 3 non sono ancora pubblicati"),
                 Prints.of(evening.now(), new Print.Ranked(3), Language.IT));
+    }
+
+    @Test
+    @DisplayName("A round is drafted, and cannot be: the reason is told")
+    void impossible() {
+        assertEquals(
+                new Printed.Nothing("0 are there, and one table takes 2"),
+                Prints.of(
+                        Tournament.of("T", 1, afterTwo().now().formula()),
+                        new Print.Slips(1),
+                        Language.EN));
     }
 
     @Test
