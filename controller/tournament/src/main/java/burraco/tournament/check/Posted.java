@@ -161,13 +161,13 @@ final class Posted {
     }
 
     private void checkReason(Meeting meeting, int number, int wanted) {
+        // A table is kept for a fixed pair of a Mitchell while it is away.
+        boolean mitchell = stage.movement() instanceof Movement.Mitchell;
         boolean others =
-                java.util.stream.Stream.concat(
-                                sheet.rows.stream().flatMap(row -> row.meeting.numbers()),
-                                sheet.rests.stream().map(rest -> rest.number()))
+                ledger.people.values().stream()
+                        .filter(other -> mitchell || other.isThere(round))
                         .anyMatch(other ->
-                                other != number
-                                        && ledger.people.get(other).contestant().table() == wanted);
+                                other.number() != number && other.contestant().table() == wanted);
         boolean opponent =
                 meeting.numbers()
                         .anyMatch(other ->

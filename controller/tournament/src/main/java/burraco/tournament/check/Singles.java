@@ -21,16 +21,23 @@ final class Singles {
         this.ledger = ledger;
         this.sheet = sheet;
         this.problems = problems;
-        for (int round = firstOfStage; round <= sheet.number; round++) {
-            Sheet one = round == sheet.number ? sheet : ledger.rounds.get(round - 1);
-            one.rows.forEach(row -> {
-                count(partners, row.meeting.first(), 0, row.meeting.first(), 1);
-                count(partners, row.meeting.second(), 0, row.meeting.second(), 1);
-                for (int i = 0; i < 4; i++) {
-                    count(opponents, row.meeting.first(), i / 2, row.meeting.second(), i % 2);
-                }
-            });
+        for (Sheet earlier : ledger.rounds.subList(firstOfStage - 1, sheet.number - 1)) {
+            // What an arbiter has changed does not follow the calendar.
+            if (!earlier.edited) {
+                count(earlier);
+            }
         }
+        count(sheet);
+    }
+
+    private void count(Sheet one) {
+        one.rows.forEach(row -> {
+            count(partners, row.meeting.first(), 0, row.meeting.first(), 1);
+            count(partners, row.meeting.second(), 0, row.meeting.second(), 1);
+            for (int i = 0; i < 4; i++) {
+                count(opponents, row.meeting.first(), i / 2, row.meeting.second(), i % 2);
+            }
+        });
     }
 
     private static void count(Map<Two, Integer> times, Side one, int i, Side other, int j) {

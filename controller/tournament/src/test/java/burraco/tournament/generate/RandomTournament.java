@@ -72,8 +72,10 @@ public final class RandomTournament {
         return played;
     }
 
-    private List<Change> last() {
-        return history.subList(Math.max(0, history.size() - 3), history.size());
+    private List<String> last() {
+        return history.subList(Math.max(0, history.size() - 3), history.size()).stream()
+                .map(change -> change.getClass().getSimpleName())
+                .toList();
     }
 
     public Tournament now() {
