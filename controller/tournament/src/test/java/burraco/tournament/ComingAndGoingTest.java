@@ -144,6 +144,54 @@ final class ComingAndGoingTest {
     }
 
     @Test
+    @DisplayName(
+            "Who has left still stands in the ranking, and the next round follows that ranking")
+    void rankingOfAll() {
+        Evening evening =
+                new Evening(
+                                FieldKind.PAIRS,
+                                MatchLength.FOUR_HANDS,
+                                1,
+                                TieBreak.USUAL,
+                                mitchell(2),
+                                new Stage(
+                                        new Movement.Danese(Rematch.ALLOWED, List.of()),
+                                        1,
+                                        Placing.BY_RANKING,
+                                        true))
+                        .pairs("F1", "M1", "F2", "M2", "F3", "M3")
+                        .post()
+                        .results("F1-M1 105", "F2-M2 0", "F3-M3 150")
+                        .post()
+                        .results("F1-M3 105", "M1-F2 505", "F3-M2 105")
+                        .does(leaves(5, 3, Leaving.FOR_GOOD));
+        // F3 has met neither M1 nor F1: between the three no direct encounter decides.
+        assertEquals("M1 22/400, F3 22/255, F1 22/210", evening.ranking().substring(0, 31));
+        assertEquals("M1-F1 M2-M3 F2", evening.draft());
+    }
+
+    @Test
+    @DisplayName("When the ranking is made, nobody came late any more")
+    void lateAfterwards() {
+        Evening evening = evening(danese(Rematch.ALLOWED, 2)).pairs("A", "B", "C", "D").post();
+        evening.does(leaves(1, 1, Leaving.FOR_A_TIME)).results("C-D 105");
+        evening.does(new Change.Late(1, 1, false, 12)).does(new Change.Late(1, 1, false, 0));
+        evening.does(new Change.Rank(1));
+        assertEquals("change.round-over", evening.refusal(new Change.Late(1, 1, false, 12)));
+    }
+
+    @Test
+    @DisplayName("Points that an arbiter gives afterwards put the ranking back to be made again")
+    void awardedAfterwards() {
+        Evening evening = evening(danese(Rematch.ALLOWED, 1)).pairs("A", "B").post();
+        evening.does(leaves(1, 1, Leaving.FOR_A_TIME)).does(new Change.PostRanking(1));
+        evening.does(
+                new Change.Record(
+                        1, 1, new MeetingResult.Awarded(new Award(0, 0), new Award(20, 2005))));
+        assertEquals("change.not-over", evening.refusal(new Change.Finish()));
+    }
+
+    @Test
     @DisplayName("A table that was decided by lateness is not corrected into a match")
     void decided() {
         Evening evening = evening(danese(Rematch.ALLOWED, 2)).pairs("A", "B", "C", "D").post();

@@ -84,7 +84,24 @@ final class Danese {
                         groups.computeIfAbsent(group, none -> new ArrayList<>()).add(number));
         Order order = new Order(ledger, round - 1);
         groups.forEach((group, members) ->
-                check(group, asPlaced ? placed(places, members) : order.of(members)));
+                check(
+                        group,
+                        asPlaced
+                                ? placed(places, members)
+                                : ranked(order, places, group, members)));
+    }
+
+    /** By the ranking that everybody has read: of all, or of the girone, also who has left. */
+    private List<Integer> ranked(Order order, Places places, String name, List<Integer> members) {
+        Set<Integer> all = new HashSet<>(members);
+        if (places.groups().size() == 1) {
+            all.addAll(ledger.people.keySet());
+        } else {
+            places.groups().stream()
+                    .filter(group -> group.name().equals(name))
+                    .forEach(group -> all.addAll(group.places()));
+        }
+        return order.of(all).stream().filter(members::contains).toList();
     }
 
     private static List<Integer> placed(Places places, List<Integer> members) {

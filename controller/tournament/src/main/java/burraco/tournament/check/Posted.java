@@ -115,10 +115,13 @@ final class Posted {
                         chosen.retainAll(entered);
                         yield List.copyOf(chosen);
                     }
-                    case BY_RANKING -> new Order(ledger, round - 1).of(entered);
+                    case BY_RANKING -> {
+                        List<Integer> all = new Order(ledger, round - 1).of(ledger.people.keySet());
+                        yield all.stream().filter(entered::contains).toList();
+                    }
                 };
         if (!order.equals(given)) {
-            problem("check.order", stage.placing());
+            problem("check.order");
         }
         if (!new HashSet<>(given).equals(new HashSet<>(entered))) {
             problem("check.places");
@@ -161,8 +164,9 @@ final class Posted {
     }
 
     private void checkReason(Meeting meeting, int number, int wanted) {
-        // A table is kept for a fixed pair of a Mitchell while it is away.
+        // A table is kept for a fixed pair of a Mitchell, also while it is away.
         boolean mitchell = stage.movement() instanceof Movement.Mitchell;
+        boolean taken = mitchell && wanted <= ledger.places.getLast().groups().getFirst().size();
         boolean others =
                 ledger.people.values().stream()
                         .filter(other -> mitchell || other.isThere(round))
@@ -172,7 +176,7 @@ final class Posted {
                 meeting.numbers()
                         .anyMatch(other ->
                                 ledger.people.get(other).contestant().table() == meeting.table());
-        if (!others && !opponent) {
+        if (!taken && !others && !opponent) {
             problem("check.fixed-table", new Who(number), wanted);
         }
     }

@@ -66,7 +66,7 @@ public final class Results {
             return new Refused("change.not-played", record.round(), record.table());
         }
         Tournament now = Changed.round(tournament, round.with(at, slip.with(record.result())));
-        return new Done(settled(fresh(now)), remarks(record.result()));
+        return new Done(settled(Corrections.reopened(fresh(now))), remarks(record.result()));
     }
 
     /** What can't be a result. */
@@ -104,6 +104,12 @@ public final class Results {
                 Slip slip = round.slip(at);
                 if (slip.result().isPresent()) {
                     yield new Refused("change.delivered", late.round(), late.table());
+                }
+                boolean over =
+                        round.number() != tournament.rounds().size()
+                                || round.state().compareTo(RoundState.RANKED) >= 0;
+                if (over) {
+                    yield new Refused("change.round-over", late.round());
                 }
                 if (late.minutes() < 0) {
                     yield new Refused("change.minutes", late.minutes());

@@ -79,7 +79,14 @@ public final class Drafter {
                 DaneseSeats danese = new DaneseSeats(tournament, encounters, rematch, seats);
                 Optional<Reason> how = first();
                 for (Group group : places.groups()) {
-                    danese.seat(group.name(), inOrder(group, how.isPresent()), how);
+                    boolean one = places.groups().size() == 1;
+                    List<Integer> order =
+                            how.isPresent()
+                                    ? group.places()
+                                    : ranked(
+                                            tournament,
+                                            one ? everybody(tournament) : group.places());
+                    danese.seat(group.name(), here(order), how);
                 }
             }
             case Whist _ ->
@@ -110,19 +117,24 @@ public final class Drafter {
                 });
     }
 
-    private List<Integer> inOrder(Group group, boolean asPlaced) {
-        List<Integer> present =
-                group.places().stream()
-                        .filter(number -> tournament.field().isPresent(number, round))
-                        .toList();
-        return asPlaced ? present : ranked(tournament, present);
+    private List<Integer> here(List<Integer> numbers) {
+        return numbers.stream()
+                .filter(number -> tournament.field().isPresent(number, round))
+                .toList();
     }
 
-    /** By the ranking after the last posted round. */
+    /**
+     * By the ranking after the last posted round. Who has left still stands in it: without them,
+     * tie-breaks could put others in another order than everybody has read.
+     */
     static List<Integer> ranked(Tournament tournament, List<Integer> numbers) {
         return Ranking.after(tournament, tournament.rounds().size()).of(numbers).stream()
                 .map(Standing::number)
                 .toList();
+    }
+
+    static List<Integer> everybody(Tournament tournament) {
+        return tournament.field().all().stream().map(Participant::number).toList();
     }
 
     /** Swaps in the first round of a calendar hold for all of it. */

@@ -66,7 +66,12 @@ final class StageStart {
                 chosen.retainAll(present);
                 yield List.copyOf(chosen);
             }
-            case BY_RANKING -> Drafter.ranked(tournament, present);
+            case BY_RANKING -> {
+                List<Integer> ranked =
+                        new ArrayList<>(Drafter.ranked(tournament, Drafter.everybody(tournament)));
+                ranked.retainAll(new LinkedHashSet<>(present));
+                yield ranked;
+            }
         };
     }
 

@@ -16,6 +16,7 @@ import burraco.tournament.ranking.Points.Cause;
 import burraco.tournament.ranking.Ranking;
 import burraco.tournament.ranking.Scoring;
 import burraco.tournament.ranking.Standing;
+import burraco.tournament.round.Group;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Rest;
 import burraco.tournament.round.Round;
@@ -143,7 +144,7 @@ final class Watchers {
                         || now.formula().countedFrom(number) != number;
         groups.forEach((group, meetings) -> {
             if (rematch == Rematch.ALLOWED && ranked) {
-                assertEquals(neighbours(before, meetings), couples(meetings));
+                assertEquals(neighbours(now, group, meetings), couples(meetings));
             }
             if (rematch == Rematch.NOT_AT_ONCE && !last && meetings.size() > 1) {
                 meetings.forEach(one -> assertNew(one, previous));
@@ -151,12 +152,27 @@ final class Watchers {
         });
     }
 
-    private static List<List<Integer>> neighbours(Tournament before, List<Meeting> meetings) {
-        List<Integer> playing = meetings.stream().flatMap(Meeting::numbers).toList();
-        List<Standing> ranked = Ranking.after(before, before.rounds().size()).of(playing);
+    private static List<List<Integer>> neighbours(
+            Tournament now, String name, List<Meeting> meetings) {
+        Set<Integer> playing = new HashSet<>();
+        meetings.forEach(meeting -> meeting.numbers().forEach(playing::add));
+        Set<Integer> all = new HashSet<>(playing);
+        List<Group> groups = now.places().getLast().groups();
+        if (groups.size() == 1) {
+            now.field().all().forEach(one -> all.add(one.number()));
+        } else {
+            groups.stream()
+                    .filter(group -> group.name().equals(name))
+                    .forEach(group -> all.addAll(group.places()));
+        }
+        List<Integer> ranked =
+                Ranking.after(now, now.rounds().size() - 1).of(all).stream()
+                        .map(Standing::number)
+                        .filter(playing::contains)
+                        .toList();
         List<List<Integer>> two = new ArrayList<>();
         for (int i = 0; i < ranked.size(); i += 2) {
-            two.add(List.of(ranked.get(i).number(), ranked.get(i + 1).number()));
+            two.add(List.of(ranked.get(i), ranked.get(i + 1)));
         }
         return two;
     }

@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TournamentWordsTest {
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:change|plan|draft|remark|file|reason|movement|entries)\\.[^\"]*[^\".])\"");
+                    "\"((?:check|change|plan|draft|remark|file|reason|movement|entries)\\.[^\"]*[^\".])\"");
 
     /** What is the same in every language. */
     private static final Set<String> SAME =
