@@ -68,6 +68,13 @@ final class Tally {
         if (row.result.orElse(null) instanceof Awarded(var one, var other)) {
             give(first, new Score(one.victoryPoints(), one.matchPoints(), Score.Kind.DECIDED));
             give(second, new Score(other.victoryPoints(), other.matchPoints(), Score.Kind.DECIDED));
+        } else if (row.result.isEmpty() && (isIncomplete(first) || isIncomplete(second))) {
+            left(first, isIncomplete(first), isIncomplete(second), stays(0, 0));
+            left(second, isIncomplete(second), isIncomplete(first), stays(0, 0));
+        } else if (row.result.orElse(null)
+                instanceof Abandoned(boolean one, boolean other, var e)) {
+            left(first, one, other, stays(e.victoryPoints(), e.matchPoints()));
+            left(second, other, one, stays(e.victoryPoints(), e.matchPoints()));
         } else if (Tariff.isTooLate(row.lateFirst) || Tariff.isTooLate(row.lateSecond)) {
             late(first, row.lateFirst);
             late(second, row.lateSecond);
@@ -76,19 +83,9 @@ final class Tally {
             VictoryPoints won = VictoryPoints.of(ledger.formula.length(), ahead, 0);
             give(first, new Score(won.ns(), ahead, Score.Kind.PLAYED));
             give(second, new Score(won.ew(), -ahead, Score.Kind.PLAYED));
-        } else if (row.result.orElse(null)
-                instanceof Abandoned(boolean one, boolean other, var e)) {
-            left(first, one, other, stays(e.victoryPoints(), e.matchPoints()));
-            left(second, other, one, stays(e.victoryPoints(), e.matchPoints()));
         } else {
-            boolean one = isIncomplete(first);
-            boolean other = isIncomplete(second);
-            left(first, one, other, stays(0, 0));
-            left(second, other, one, stays(0, 0));
-            if (!one && !other) {
-                give(first, new Score(0, 0, Score.Kind.OPEN));
-                give(second, new Score(0, 0, Score.Kind.OPEN));
-            }
+            give(first, new Score(0, 0, Score.Kind.OPEN));
+            give(second, new Score(0, 0, Score.Kind.OPEN));
         }
     }
 
@@ -107,24 +104,22 @@ final class Tally {
     /** The score of a rest, or what they had won by then if that is more. */
     private Score stays(int victory, int match) {
         Score rest = Tariff.rest(ledger.formula);
-        return victory > rest.victory()
+        return victory > rest.victory() || victory == rest.victory() && match > rest.match()
                 ? new Score(victory, match, Score.Kind.DECIDED)
                 : new Score(rest.victory(), rest.match(), Score.Kind.DECIDED);
     }
 
-    /** Both away: 0. A single player whose partner has left is one of those who stay. */
+    /** Without a word why: 0 if both left, else as for a time. A single player whose partner has left is one of those who stay. */
     private void left(Side side, boolean these, boolean others, Score stays) {
         for (int number : side.numbers()) {
             Optional<Leaving> away = away(number);
             boolean partnerOnly = isIncomplete(side) && away.isEmpty();
             if (!these || partnerOnly) {
                 scores.put(number, stays);
-            } else if (others) {
-                scores.put(number, Score.NONE);
             } else {
                 scores.put(
                         number,
-                        Tariff.away(ledger.formula.length(), away.orElse(Leaving.UNJUSTIFIED)));
+                        Tariff.away(ledger.formula.length(), away.orElse(others ? Leaving.UNJUSTIFIED : Leaving.FOR_A_TIME)));
             }
         }
     }

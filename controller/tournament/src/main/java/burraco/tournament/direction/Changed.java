@@ -32,9 +32,9 @@ final class Changed {
                 was.finished());
     }
 
-    /** What a draft was edited for may be no longer there: it is made anew. */
+    /** A draft is made anew, with the edits that still apply; an arbiter has to look again. */
     static Optional<DraftEdits> freshDraft(Tournament was) {
-        return was.draft().map(edited -> DraftEdits.NONE);
+        return was.draft().map(edited -> new DraftEdits(edited.edits(), false));
     }
 
     static Tournament field(Tournament was, Field field) {

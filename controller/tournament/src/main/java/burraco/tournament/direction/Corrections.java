@@ -41,13 +41,15 @@ final class Corrections {
         }
         MeetingResult before = slip.result().get();
         if (correct.ground() == Ground.SWAPPED
-                && !(before instanceof Played played
-                        && played.swapped().equals(correct.result()))) {
+                && !isSwapped(before, correct.result())) {
             return new Refused("change.not-swapped", correct.round(), correct.table());
         }
         boolean played = correct.result() instanceof Played;
         if (played && new Scoring(tournament.formula(), tournament.field()).isDecided(round, at)) {
             return new Refused("change.not-played", correct.round(), correct.table());
+        }
+        if (correct.ground() != Ground.ARBITER && before.getClass() != correct.result().getClass()) {
+            return new Refused("change.other-kind", correct.round(), correct.table());
         }
         Optional<Refused> wrong =
                 forbidden(tournament, slip, correct)
@@ -57,6 +59,14 @@ final class Corrections {
         }
         Tournament now = Changed.round(tournament, round.with(at, slip.with(correct.result())));
         return new Done(reopened(Results.fresh(now)), remarks(tournament, correct));
+    }
+
+    /** Totals decide it: nobody types all the hands again. */
+    private static boolean isSwapped(MeetingResult before, MeetingResult after) {
+        return before instanceof Played(int first, int second, var _)
+                && after instanceof Played(int one, int other, var _)
+                && first == other
+                && second == one;
     }
 
     private static Optional<Refused> forbidden(
@@ -105,9 +115,6 @@ final class Corrections {
         List<Sentence> remarks = new ArrayList<>();
         if (seatsFollowed(tournament, correct.round())) {
             remarks.add(new Sentence("remark.seats-stay", tournament.rounds().size()));
-        }
-        if (tournament.draft().isPresent()) {
-            remarks.add(new Sentence("remark.draft-anew", tournament.next()));
         }
         return remarks;
     }

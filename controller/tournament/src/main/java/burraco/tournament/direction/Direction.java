@@ -1,5 +1,6 @@
 package burraco.tournament.direction;
 
+import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
@@ -14,6 +15,8 @@ import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Edit;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What the direction of a tournament may do when. Refuses, with a sentence, what it may not. */
@@ -24,6 +27,32 @@ public final class Direction {
         if (tournament.finished()) {
             return new Refused("change.finished");
         }
+        return switch (changed(tournament, change)) {
+            case Done done -> remarked(tournament, change, done);
+            case Refused refused -> refused;
+        };
+    }
+
+    /** Says when a draft that an arbiter has worked on is no longer what it was. */
+    private static Done remarked(Tournament before, Change change, Done done) {
+        boolean worked =
+                before.draft()
+                        .filter(draft -> draft.checked() || !draft.edits().isEmpty())
+                        .isPresent();
+        boolean byHand =
+                change instanceof Change.EditDraft
+                        || change instanceof Change.Check
+                        || change instanceof Change.Draft;
+        boolean same = before.draft().equals(done.now().draft());
+        if (!worked || byHand || same || done.now().draft().isEmpty()) {
+            return done;
+        }
+        List<Sentence> remarks = new ArrayList<>(done.remarks());
+        remarks.add(new Sentence("remark.draft-anew", before.next()));
+        return new Done(done.now(), remarks);
+    }
+
+    private static Progress changed(Tournament tournament, Change change) {
         return switch (change) {
             case Change.Plan(Formula formula) -> plan(tournament, formula);
             case Change.Enter enter -> Entries.enter(tournament, enter.contestant());

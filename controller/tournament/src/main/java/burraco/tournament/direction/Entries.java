@@ -13,8 +13,10 @@ import burraco.tournament.field.Warned;
 import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.round.Places;
+import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
+import burraco.tournament.round.Slip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -118,7 +120,7 @@ final class Entries {
         if (one.isEmpty()) {
             return unknown(leave.number());
         }
-        if (one.get().awayIn(leave.round()).isPresent() || !one.get().entered(leave.round())) {
+        if (one.get().awayBefore(leave.round()) || !one.get().entered(leave.round())) {
             return new Refused("change.not-there", new Who(leave.number()), leave.round());
         }
         Optional<Refused> wrong = wrongRound(tournament, leave.number(), leave.round());
@@ -197,11 +199,17 @@ final class Entries {
                                 .seating()
                                 .of(number)
                                 .map(meeting ->
-                                        Results.slip(current.get(), meeting).result().isEmpty())
+                                        isOpen(Results.slip(current.get(), meeting)))
                                 .orElse(true);
         return open
                 ? Optional.empty()
                 : Optional.of(new Refused("change.has-result", new Who(number), round));
+    }
+
+    /** Who has left the table during the match may say why afterwards. */
+    private static boolean isOpen(Slip slip) {
+        return slip.result().isEmpty()
+                || slip.result().orElse(null) instanceof MeetingResult.Abandoned;
     }
 
     /** Art. 33: as long as not more than half of the matches have been played. */

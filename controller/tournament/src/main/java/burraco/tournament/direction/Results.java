@@ -1,5 +1,6 @@
 package burraco.tournament.direction;
 
+import burraco.engine.score.Absence;
 import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
@@ -21,6 +22,9 @@ import java.util.stream.IntStream;
 
 /** Results as they are delivered. */
 public final class Results {
+    /** No match has ever come near it. */
+    private static final int MOST_POINTS = 99_999;
+
     private Results() {}
 
     /** The table's place in the seating of a round, or why there is none. */
@@ -61,6 +65,9 @@ public final class Results {
         if (wrong.isPresent()) {
             return wrong.get();
         }
+        if (record.round() != tournament.rounds().size()) {
+            return new Refused("change.not-last", record.round());
+        }
         boolean played = record.result() instanceof Played;
         if (played && new Scoring(tournament.formula(), tournament.field()).isSettled(round, at)) {
             return new Refused("change.not-played", record.round(), record.table());
@@ -76,7 +83,9 @@ public final class Results {
                 int firstSum = parts.stream().mapToInt(MeetingResult.Part::first).sum();
                 int secondSum = parts.stream().mapToInt(MeetingResult.Part::second).sum();
                 boolean sum = parts.isEmpty() || firstSum == first && secondSum == second;
-                yield !sum
+                yield Math.max(Math.abs((long) first), Math.abs((long) second)) > MOST_POINTS
+                        ? Optional.of(new Refused("change.points", first, second, MOST_POINTS))
+                        : !sum
                         ? Optional.of(new Refused("change.sum", first, second, firstSum, secondSum))
                         : (first - second) % 5 != 0
                                 ? Optional.of(new Refused("change.fives", first, second))
@@ -102,7 +111,11 @@ public final class Results {
             case Found.Nowhere(Refused why) -> why;
             case Found.At(Round round, int at) -> {
                 Slip slip = round.slip(at);
-                if (slip.result().isPresent()) {
+                if (late.round() != tournament.rounds().size()) {
+                    yield new Refused("change.not-last", late.round());
+                }
+                boolean lost = Absence.isLost(Duration.ofMinutes(late.minutes()));
+                if (slip.result().isPresent() && lost) {
                     yield new Refused("change.delivered", late.round(), late.table());
                 }
                 boolean over =
@@ -118,7 +131,7 @@ public final class Results {
                 Meeting meeting = round.seating().meetings().get(at);
                 int number = (late.first() ? meeting.first() : meeting.second()).first();
                 boolean warned =
-                        burraco.engine.score.Absence.isWarned(Duration.ofMinutes(late.minutes()));
+                        Absence.isWarned(Duration.ofMinutes(late.minutes()));
                 Tournament now = settled(fresh(Changed.round(tournament, marked)));
                 yield warned
                         ? new Done(now, new Sentence("remark.late.warning", new Who(number)))
@@ -131,12 +144,18 @@ public final class Results {
         return switch (find(tournament, signed.round(), signed.table())) {
             case Found.Nowhere(Refused why) -> why;
             case Found.At(Round round, int at) ->
-                    round.state().compareTo(RoundState.COMPLETE) >= 0
+                    isKnown(tournament)
                             ? new Refused("change.round-over", signed.round())
                             : new Done(
                                     Changed.round(
                                             tournament, round.with(at, round.slip(at).signed())));
         };
+    }
+
+    /** Whether the last ranking of all is posted. The arbiter signs at the table, before it. */
+    private static boolean isKnown(Tournament tournament) {
+        return !tournament.hasNext()
+                && tournament.rounds().getLast().state() == RoundState.RANKING_POSTED;
     }
 
     static Tournament fresh(Tournament tournament) {

@@ -49,6 +49,11 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
         return Optional.empty();
     }
 
+    /** Whether they were away already when this round began. */
+    public boolean awayBefore(int round) {
+        return away.stream().anyMatch(one -> one.from() < round && one.covers(round));
+    }
+
     public boolean goneForGood() {
         return away.stream()
                 .anyMatch(one -> one.until() == FOR_EVER && one.why() != Leaving.FOR_A_TIME);
@@ -67,7 +72,7 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
         List<Away> until =
                 away.stream()
                         .map(one ->
-                                one.until() == FOR_EVER
+                                one.covers(round)
                                         ? new Away(one.from(), round, one.why())
                                         : one)
                         .filter(one -> one.from() < one.until())

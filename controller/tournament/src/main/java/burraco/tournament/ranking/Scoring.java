@@ -78,28 +78,30 @@ public final class Scoring {
         if (slip.result().orElse(null) instanceof Awarded(Award first, Award second)) {
             put(meeting.first(), points(first, Cause.AWARDED), points);
             put(meeting.second(), points(second, Cause.AWARDED), points);
+        } else if (slip.result().orElse(null) instanceof Abandoned abandoned) {
+            left(meeting, abandoned, round.number(), points);
+        } else if (slip.result().isEmpty() && someAway(meeting, round.number())) {
+            notPlayed(meeting, round.number(), points);
         } else if (firstLost || secondLost) {
             put(meeting.first(), byLateness(firstLost), points);
             put(meeting.second(), byLateness(secondLost), points);
-        } else if (slip.result().orElse(null) instanceof Abandoned abandoned) {
-            left(meeting, abandoned, round.number(), points);
         } else if (slip.result().orElse(null) instanceof Played played) {
             played(meeting, played, slip, points);
         } else {
-            notPlayed(meeting, round.number(), points);
+            put(meeting.first(), new Points(0, 0, Cause.AWAITED), points);
+            put(meeting.second(), new Points(0, 0, Cause.AWAITED), points);
         }
+    }
+
+    private boolean someAway(Meeting meeting, int round) {
+        return isAway(meeting.first(), round) || isAway(meeting.second(), round);
     }
 
     /** The seats were posted, and somebody did not come back to the table. */
     private void notPlayed(Meeting meeting, int round, Map<Integer, Points> points) {
         boolean first = isAway(meeting.first(), round);
         boolean second = isAway(meeting.second(), round);
-        if (first || second) {
-            left(meeting, new Abandoned(first, second, Absence.forfeited()), round, points);
-        } else {
-            put(meeting.first(), new Points(0, 0, Cause.AWAITED), points);
-            put(meeting.second(), new Points(0, 0, Cause.AWAITED), points);
-        }
+        left(meeting, new Abandoned(first, second, Absence.forfeited()), round, points);
     }
 
     private void played(Meeting meeting, Played played, Slip slip, Map<Integer, Points> points) {
@@ -134,12 +136,16 @@ public final class Scoring {
             boolean remains = !left || some && away.isEmpty();
             points.put(
                     number,
-                    remains
-                            ? stays
-                            : both
-                                    ? new Points(0, 0, Cause.GONE)
-                                    : away(away.orElse(Leaving.UNJUSTIFIED)));
+                    remains ? stays : away(away.orElse(unsaid(both))));
         }
+    }
+
+    /**
+     * Art. 33 takes everything from those who are guilty, and from two sides that both give up. Who
+     * alone has left the table without anybody saying why is taken for away for a time.
+     */
+    private static Leaving unsaid(boolean both) {
+        return both ? Leaving.FOR_GOOD : Leaving.FOR_A_TIME;
     }
 
     private Points away(Leaving why) {
@@ -151,7 +157,11 @@ public final class Scoring {
 
     private Award stayed(Award earned) {
         Award rest = formula.restAward();
-        return earned.victoryPoints() > rest.victoryPoints() ? earned : rest;
+        boolean more =
+                earned.victoryPoints() > rest.victoryPoints()
+                        || earned.victoryPoints() == rest.victoryPoints()
+                                && earned.matchPoints() > rest.matchPoints();
+        return more ? earned : rest;
     }
 
     private Points byLateness(boolean lost) {
