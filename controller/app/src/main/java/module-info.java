@@ -24,6 +24,8 @@ module burraco.app {
             burraco.web;
     opens burraco.cli.simulate to
             burraco.web;
+    opens burraco.cli.tournament to
+            burraco.web;
     opens burraco.cli.vp to
             burraco.web;
 }

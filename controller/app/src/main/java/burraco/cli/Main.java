@@ -28,6 +28,7 @@ import burraco.cli.replay.ReplayCommand;
 import burraco.cli.report.ReportCommand;
 import burraco.cli.run.RunCommand;
 import burraco.cli.simulate.SimulateCommand;
+import burraco.cli.tournament.TournamentCommand;
 import burraco.cli.vp.VpCommand;
 import burraco.text.Sentence;
 import burraco.words.Language;
@@ -153,6 +154,7 @@ public final class Main {
             case LINK -> new LinkCommand(screen).run(rest);
             case HISTORY -> new HistoryCommand(screen).run(rest);
             case REPORT -> new ReportCommand(screen).run(rest);
+            case TOURNAMENT -> new TournamentCommand(screen).run(rest);
             case REPLAY -> new ReplayCommand(screen).run(rest);
             case FIT -> new FitCommand(screen).run(rest);
             case FILM -> new FilmCommand(screen).run(rest);

@@ -71,7 +71,8 @@ final class DeskTest {
     }
 
     @Test
-    @DisplayName("Who stays keeps what was won by then, if it is more than a rest, by match points too")
+    @DisplayName(
+            "Who stays keeps what was won by then, if it is more than a rest, by match points too")
     void stayed() {
         Evening evening = posted(2).does(result(1, new Abandoned(true, false, new Award(12, 450))));
         assertEquals("B 12/450", lineOf(evening, "B"));
@@ -117,7 +118,8 @@ final class DeskTest {
     }
 
     @Test
-    @DisplayName("The arbiter has signed at the table, and that is typed when the round is complete")
+    @DisplayName(
+            "The arbiter has signed at the table, and that is typed when the round is complete")
     void signedLate() {
         Evening evening = posted(1).results("A-B 650", "C-D 0");
         Change sum =
@@ -134,8 +136,7 @@ final class DeskTest {
         Awarded given = new Awarded(new Award(20, 0), NOTHING);
         assertEquals(
                 "change.other-kind",
-                evening.refusal(
-                        new Change.Correct(1, 1, given, Ground.TRANSCRIPTION, "Anna", "")));
+                evening.refusal(new Change.Correct(1, 1, given, Ground.TRANSCRIPTION, "Anna", "")));
         evening.does(new Change.Correct(1, 1, given, Ground.ARBITER, "Anna", "jury"));
         assertEquals("A 20/0", lineOf(evening, "A"));
     }
@@ -160,8 +161,7 @@ final class DeskTest {
     @Test
     @DisplayName("A correction of an early round takes the last ranking off the wall")
     void rankedAgain() {
-        Evening evening =
-                posted(2).results("A-B 50", "C-D 0").post().results("A-C 0", "B-D 0");
+        Evening evening = posted(2).results("A-B 50", "C-D 0").post().results("A-C 0", "B-D 0");
         evening.does(new Change.Rank(2)).does(new Change.PostRanking(2));
         evening.does(
                 new Change.Correct(

@@ -170,6 +170,13 @@ public final class Arguments {
         return switches.isEmpty() && values.isEmpty() && rest.isEmpty();
     }
 
+    /** The options that stand there, by name. */
+    public Set<String> given() {
+        Set<String> all = new HashSet<>(switches);
+        all.addAll(values.keySet());
+        return all;
+    }
+
     public List<String> rest() {
         return rest;
     }

@@ -19,6 +19,7 @@ public enum CommandName {
     PIN(Group.TABLE),
     HISTORY(Group.TABLE),
     REPORT(Group.TABLE),
+    TOURNAMENT(Group.TOURNAMENTS),
     SIMULATE(Group.CAPTURES),
     REPLAY(Group.CAPTURES),
     FIT(Group.CAPTURES),
@@ -43,6 +44,7 @@ public enum CommandName {
         TRY,
         RULES,
         TABLE,
+        TOURNAMENTS,
         CAPTURES,
         PROGRAM,
         SOURCES;

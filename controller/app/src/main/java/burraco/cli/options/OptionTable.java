@@ -49,6 +49,7 @@ public final class OptionTable {
             case PIN -> TableRows.pin();
             case HISTORY -> HistoryRow.row();
             case REPORT -> TableRows.report();
+            case TOURNAMENT -> TournamentRow.row();
             case SIMULATE -> SimulateRow.row();
             case REPLAY -> CaptureRows.replay();
             case FIT -> CaptureRows.fit();

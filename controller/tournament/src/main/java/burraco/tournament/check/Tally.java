@@ -109,7 +109,10 @@ final class Tally {
                 : new Score(rest.victory(), rest.match(), Score.Kind.DECIDED);
     }
 
-    /** Without a word why: 0 if both left, else as for a time. A single player whose partner has left is one of those who stay. */
+    /**
+     * Without a word why: 0 if both left, else as for a time. A single player whose partner has
+     * left is one of those who stay.
+     */
     private void left(Side side, boolean these, boolean others, Score stays) {
         for (int number : side.numbers()) {
             Optional<Leaving> away = away(number);
@@ -119,7 +122,9 @@ final class Tally {
             } else {
                 scores.put(
                         number,
-                        Tariff.away(ledger.formula.length(), away.orElse(others ? Leaving.UNJUSTIFIED : Leaving.FOR_A_TIME)));
+                        Tariff.away(
+                                ledger.formula.length(),
+                                away.orElse(others ? Leaving.UNJUSTIFIED : Leaving.FOR_A_TIME)));
             }
         }
     }

@@ -40,15 +40,15 @@ final class Corrections {
             return new Refused("change.not-delivered", correct.round(), correct.table());
         }
         MeetingResult before = slip.result().get();
-        if (correct.ground() == Ground.SWAPPED
-                && !isSwapped(before, correct.result())) {
+        if (correct.ground() == Ground.SWAPPED && !isSwapped(before, correct.result())) {
             return new Refused("change.not-swapped", correct.round(), correct.table());
         }
         boolean played = correct.result() instanceof Played;
         if (played && new Scoring(tournament.formula(), tournament.field()).isDecided(round, at)) {
             return new Refused("change.not-played", correct.round(), correct.table());
         }
-        if (correct.ground() != Ground.ARBITER && before.getClass() != correct.result().getClass()) {
+        if (correct.ground() != Ground.ARBITER
+                && before.getClass() != correct.result().getClass()) {
             return new Refused("change.other-kind", correct.round(), correct.table());
         }
         Optional<Refused> wrong =

@@ -12,8 +12,8 @@ import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
 import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
-import burraco.tournament.round.Places;
 import burraco.tournament.round.MeetingResult;
+import burraco.tournament.round.Places;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
 import burraco.tournament.round.Slip;
@@ -198,8 +198,7 @@ final class Entries {
                         && current.get()
                                 .seating()
                                 .of(number)
-                                .map(meeting ->
-                                        isOpen(Results.slip(current.get(), meeting)))
+                                .map(meeting -> isOpen(Results.slip(current.get(), meeting)))
                                 .orElse(true);
         return open
                 ? Optional.empty()

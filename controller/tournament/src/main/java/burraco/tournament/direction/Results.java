@@ -86,10 +86,12 @@ public final class Results {
                 yield Math.max(Math.abs((long) first), Math.abs((long) second)) > MOST_POINTS
                         ? Optional.of(new Refused("change.points", first, second, MOST_POINTS))
                         : !sum
-                        ? Optional.of(new Refused("change.sum", first, second, firstSum, secondSum))
-                        : (first - second) % 5 != 0
-                                ? Optional.of(new Refused("change.fives", first, second))
-                                : Optional.empty();
+                                ? Optional.of(
+                                        new Refused(
+                                                "change.sum", first, second, firstSum, secondSum))
+                                : (first - second) % 5 != 0
+                                        ? Optional.of(new Refused("change.fives", first, second))
+                                        : Optional.empty();
             }
             case MeetingResult.Awarded _ -> Optional.empty();
             case MeetingResult.Abandoned(boolean first, boolean second, var _) ->
@@ -130,8 +132,7 @@ public final class Results {
                 Round marked = round.with(at, slip.late(late.first(), late.minutes()));
                 Meeting meeting = round.seating().meetings().get(at);
                 int number = (late.first() ? meeting.first() : meeting.second()).first();
-                boolean warned =
-                        Absence.isWarned(Duration.ofMinutes(late.minutes()));
+                boolean warned = Absence.isWarned(Duration.ofMinutes(late.minutes()));
                 Tournament now = settled(fresh(Changed.round(tournament, marked)));
                 yield warned
                         ? new Done(now, new Sentence("remark.late.warning", new Who(number)))

@@ -72,9 +72,7 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
         List<Away> until =
                 away.stream()
                         .map(one ->
-                                one.covers(round)
-                                        ? new Away(one.from(), round, one.why())
-                                        : one)
+                                one.covers(round) ? new Away(one.from(), round, one.why()) : one)
                         .filter(one -> one.from() < one.until())
                         .toList();
         return new Participant(contestant, from, until);

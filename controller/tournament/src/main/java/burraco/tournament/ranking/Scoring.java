@@ -134,9 +134,7 @@ public final class Scoring {
         for (int number : side.numbers()) {
             Optional<Leaving> away = awayIn(number, round);
             boolean remains = !left || some && away.isEmpty();
-            points.put(
-                    number,
-                    remains ? stays : away(away.orElse(unsaid(both))));
+            points.put(number, remains ? stays : away(away.orElse(unsaid(both))));
         }
     }
 
