@@ -145,6 +145,25 @@ final class PlansTest {
     }
 
     @Test
+    @DisplayName(
+            "Tables exchanged before a Mitchell begins: the fixed pairs stay there in all rounds")
+    void exchangedTables() {
+        Evening evening =
+                evening(mitchell(1, 2))
+                        .pairs("A", "B", "C", "D", "E", "F")
+                        .does(new Change.Draft())
+                        .does(
+                                new Change.EditDraft(
+                                        new burraco.tournament.round.Edit.SwapTables(
+                                                1, 3, "Anna", "stairs")))
+                        .post();
+        assertEquals("E-F C-D A-B", evening.pairs(evening.now().rounds().getFirst().seating()));
+        evening.results("A-B 100", "C-D 100", "E-F 100").post();
+        assertEquals("E-B C-F A-D", evening.pairs(evening.now().rounds().getLast().seating()));
+        assertEquals(3, evening.now().rounds().getLast().seating().of(1).orElseThrow().table());
+    }
+
+    @Test
     @DisplayName("A ranking that is known is made again after a correction of any round")
     void rankedAgain() {
         Evening evening =

@@ -63,7 +63,7 @@ public final class Drafter {
         Places now = places.orElseGet(() -> tournament.places().get(stageIndex));
         seat(now);
         Seating seating = TableNumbers.kept(tournament, now, seats.seating(), seats);
-        return new Drafted.Made(places.map(this::moved), edited(seating), seats.remarks());
+        return new Drafted.Made(places.map(this::moved), edited(seating, now), seats.remarks());
     }
 
     private void seat(Places places) {
@@ -154,12 +154,30 @@ public final class Drafter {
                     && made.has(one)
                     && made.has(other)) {
                 now = now.swap(one, other);
+            } else if (edit instanceof Edit.SwapTables(int one, int other, var _, var _)
+                    && areFixed(made, one, other)) {
+                now = exchanged(now, one - 1, other - 1);
             }
         }
         return now;
     }
 
-    private Seating edited(Seating drafted) {
+    /** Whether fixed pairs sit at these tables in all rounds of the stage that begins. */
+    private boolean areFixed(Places places, int one, int other) {
+        return begins
+                && stage.movement() instanceof Mitchell
+                && Math.max(one, other) <= places.groups().getFirst().size();
+    }
+
+    private static Places exchanged(Places places, int one, int other) {
+        Places now = places;
+        for (Group line : places.groups()) {
+            now = now.swap(line.places().get(one), line.places().get(other));
+        }
+        return now;
+    }
+
+    private Seating edited(Seating drafted, Places places) {
         Seating now = drafted;
         List<Integer> there = drafted.numbers().toList();
         for (Edit edit : edits()) {
@@ -172,7 +190,7 @@ public final class Drafter {
                                         ? now
                                         : now.swap(one, other);
                         case Edit.SwapTables(int one, int other, var _, var _) ->
-                                now.swapTables(one, other);
+                                areFixed(places, one, other) ? now : now.swapTables(one, other);
                     };
         }
         return now;
