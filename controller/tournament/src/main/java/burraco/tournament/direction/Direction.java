@@ -33,6 +33,16 @@ public final class Direction {
         };
     }
 
+    /**
+     * Does again what was done before other changes. A draft of then is not worked out: what came
+     * of it follows, and is checked.
+     */
+    public static Progress redo(Tournament tournament, Change change) {
+        return change instanceof Change.Draft && !tournament.finished()
+                ? new Done(Changed.draft(tournament, Optional.of(DraftEdits.NONE)))
+                : apply(tournament, change);
+    }
+
     /** Says when a draft that an arbiter has worked on is no longer what it was. */
     private static Done remarked(Tournament before, Change change, Done done) {
         boolean worked =

@@ -142,7 +142,11 @@ public final class HistoryReader {
         History history = new History(title, seed, all.stream().map(Done::change).toList());
         Tournament now = history.opening();
         for (Done done : all) {
-            switch (Direction.apply(now, done.change())) {
+            Progress progress =
+                    done == all.getLast()
+                            ? Direction.apply(now, done.change())
+                            : Direction.redo(now, done.change());
+            switch (progress) {
                 case Progress.Done(Tournament next, var _) -> now = next;
                 case Progress.Refused(Sentence why) -> {
                     return new Read.Problems(List.of(new Problem(done.line().number(), 1, why)));
