@@ -8,8 +8,10 @@ import burraco.tournament.field.Leaving;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
+import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -59,5 +61,28 @@ final class LatecomersTest {
         Evening evening = evening(new Movement.Mitchell(1), 2, "A", "B", "C", "D").post();
         Change admit = new Change.Admit(evening.contestant(5, "X"), true);
         assertEquals("change.late.no-table", evening.refusal(admit));
+    }
+
+    @Test
+    @DisplayName("Of groups, the one in which somebody would rest")
+    void oddGroup() {
+        Evening evening =
+                new Evening(
+                                FieldKind.PAIRS,
+                                MatchLength.FOUR_HANDS,
+                                1,
+                                TieBreak.USUAL,
+                                new Stage(
+                                        new Movement.Danese(Rematch.ALLOWED, List.of(1, 1, 1)),
+                                        2,
+                                        Placing.BY_ENTRY,
+                                        true))
+                        .pairs("A", "B", "C", "D", "E", "F")
+                        .post()
+                        .results("A-B 500", "C-D 500", "E-F 500")
+                        .does(new Change.Leave(4, 2, Leaving.FOR_GOOD, "", ""));
+        int number = evening.number("X");
+        evening.does(new Change.Admit(evening.contestant(number, "X"), false));
+        assertEquals("A-B C-X E-F", evening.draft());
     }
 }

@@ -172,11 +172,22 @@ public final class Audit {
                                     .findFirst()
                                     .map(group -> group.with(number));
                     case Movement.Danese _, Movement.DrawnPartners _ ->
-                            Optional.of(places.groups().getLast().with(number));
+                            Optional.of(odd(places, round).with(number));
                     case Movement.Whist _ -> Optional.empty();
                 };
         with.ifPresent(group -> ledger.places.set(stage, places.with(group)));
         return with.isPresent();
+    }
+
+    /** Where somebody would rest otherwise (art. 34), or the last group. */
+    private Group odd(Places places, int round) {
+        for (Group group : places.groups()) {
+            long there = group.places().stream().filter(one -> ledger.isThere(one, round)).count();
+            if (there % 2 == 1) {
+                return group;
+            }
+        }
+        return places.groups().getLast();
     }
 
     /** Art. 33. */

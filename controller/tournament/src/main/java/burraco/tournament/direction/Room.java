@@ -15,11 +15,25 @@ final class Room {
         Places places = tournament.places().get(stage);
         return switch (tournament.formula().stages().get(stage).movement()) {
             case Movement.Danese _, Movement.DrawnPartners _ ->
-                    Optional.of(places.with(places.groups().getLast().with(number)));
+                    Optional.of(places.with(incomplete(tournament, places).with(number)));
             case Movement.Mitchell _ -> vacant(places, number);
             case Movement.RoundRobin _ -> odd(places, number);
             case Movement.Whist _ -> Optional.empty();
         };
+    }
+
+    /** The first group in which somebody would have to rest; the last one if there is none. */
+    private static Group incomplete(Tournament tournament, Places places) {
+        return places.groups().stream()
+                .filter(group -> playing(tournament, group) % 2 != 0)
+                .findFirst()
+                .orElse(places.groups().getLast());
+    }
+
+    private static long playing(Tournament tournament, Group group) {
+        return group.places().stream()
+                .filter(number -> tournament.field().isPresent(number, tournament.next()))
+                .count();
     }
 
     private static Optional<Places> vacant(Places places, int number) {
