@@ -8,6 +8,7 @@ run_program() {
     more_modules=org.tinylog.impl
     native=burraco.app,burraco.hal,org.xerial.sqlitejdbc,com.fazecast.jSerialComm
     want_header
+    want_utf8
     find_cache
     commit=
     [ "${1:-}" != --version ] || find_commit
@@ -24,6 +25,15 @@ run_program() {
         -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 \
         --enable-native-access="$native" --add-modules "$more_modules" \
         --module-path "$module_path" --module "$main_class" "$@"
+}
+
+# Java reads names on the command line in the locale's character set. Where that is another one, or the locale
+# is not installed, letters with accents would be lost. The language of the messages stays.
+want_utf8() {
+    [ "$(locale charmap 2>&1)" != UTF-8 ] || return 0
+    TABLE_LOCALE=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+    LC_ALL=C.UTF-8
+    export TABLE_LOCALE LC_ALL
 }
 
 # Adds the libraries for a Raspberry Pi's header. Other machines do not load them.

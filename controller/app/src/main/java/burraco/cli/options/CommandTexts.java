@@ -58,7 +58,7 @@ public final class CommandTexts {
      * The language of a system with these settings: Italian if they ask for it, otherwise English.
      */
     public static Language ofTheSystem(Map<String, String> environment) {
-        for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+        for (String name : List.of("TABLE_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")) {
             String locale = environment.getOrDefault(name, "");
             if (!locale.isEmpty()) {
                 return locale.startsWith("it") ? Language.IT : Language.EN;

@@ -78,6 +78,9 @@ class CommandTextsTest {
     void itSpeaksTheLanguageOfTheSystem() {
         assertEquals(Language.IT, CommandTexts.ofTheSystem(Map.of("LANG", "it_IT.UTF-8")));
         assertEquals(
+                Language.IT,
+                CommandTexts.ofTheSystem(Map.of("TABLE_LOCALE", "it_IT", "LC_ALL", "C.UTF-8")));
+        assertEquals(
                 Language.EN,
                 CommandTexts.ofTheSystem(Map.of("LANG", "it_IT", "LC_ALL", "C.UTF-8")));
         assertEquals(Language.EN, CommandTexts.ofTheSystem(Map.of("LANG", "de_DE.UTF-8")));
