@@ -61,7 +61,7 @@ enum DeskWord {
     NEXT(0, 0),
     FINISH(0, 0),
     UNDO(0, 1),
-    SHOW(0, 0, "--json"),
+    SHOW(0, 0),
     PRINT(1, 1, "--round", "--as", "--out"),
     EXPLAIN(0, 1, "--round"),
     CHECK(0, 0, "--json");
