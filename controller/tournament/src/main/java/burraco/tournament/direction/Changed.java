@@ -15,21 +15,50 @@ import java.util.Optional;
 
 /** A tournament with one thing changed. */
 final class Changed {
-    private Changed() {}
+    private final Tournament was;
+    private Formula formula;
+    private Field field;
+    private List<Integer> order;
+    private List<Places> places;
+    private List<Round> rounds;
+    private Optional<DraftEdits> draft;
+    private List<Penalty> penalties;
+    private List<Warned> warned;
+    private boolean finished;
 
-    static Tournament formula(Tournament was, Formula formula) {
+    private Changed(Tournament was) {
+        this.was = was;
+        formula = was.formula();
+        field = was.field();
+        order = was.order();
+        places = was.places();
+        rounds = was.rounds();
+        draft = was.draft();
+        penalties = was.penalties();
+        warned = was.warned();
+        finished = was.finished();
+    }
+
+    private Tournament now() {
         return new Tournament(
                 was.title(),
                 was.seed(),
                 formula,
-                was.field(),
-                was.order(),
-                was.places(),
-                was.rounds(),
-                freshDraft(was),
-                was.penalties(),
-                was.warned(),
-                was.finished());
+                field,
+                order,
+                places,
+                rounds,
+                draft,
+                penalties,
+                warned,
+                finished);
+    }
+
+    /** For what the seats of a draft may depend on. */
+    private static Changed withFreshDraft(Tournament was) {
+        Changed changed = new Changed(was);
+        changed.draft = freshDraft(was);
+        return changed;
     }
 
     /** A draft is made anew, with the edits that still apply; an arbiter has to look again. */
@@ -37,64 +66,35 @@ final class Changed {
         return was.draft().map(edited -> new DraftEdits(edited.edits(), false));
     }
 
+    static Tournament formula(Tournament was, Formula formula) {
+        Changed changed = withFreshDraft(was);
+        changed.formula = formula;
+        return changed.now();
+    }
+
     static Tournament field(Tournament was, Field field) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                field,
-                was.order(),
-                was.places(),
-                was.rounds(),
-                freshDraft(was),
-                was.penalties(),
-                was.warned(),
-                was.finished());
+        Changed changed = withFreshDraft(was);
+        changed.field = field;
+        return changed.now();
     }
 
     static Tournament order(Tournament was, List<Integer> order) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                was.field(),
-                order,
-                was.places(),
-                was.rounds(),
-                freshDraft(was),
-                was.penalties(),
-                was.warned(),
-                was.finished());
+        Changed changed = withFreshDraft(was);
+        changed.order = order;
+        return changed.now();
     }
 
     static Tournament places(Tournament was, List<Places> places) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                was.field(),
-                was.order(),
-                places,
-                was.rounds(),
-                freshDraft(was),
-                was.penalties(),
-                was.warned(),
-                was.finished());
+        Changed changed = withFreshDraft(was);
+        changed.places = places;
+        return changed.now();
     }
 
     static Tournament rounds(Tournament was, List<Round> rounds, Optional<DraftEdits> draft) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                was.field(),
-                was.order(),
-                was.places(),
-                rounds,
-                draft,
-                was.penalties(),
-                was.warned(),
-                was.finished());
+        Changed changed = new Changed(was);
+        changed.rounds = rounds;
+        changed.draft = draft;
+        return changed.now();
     }
 
     /** With a round in place of the one of the same number. */
@@ -113,47 +113,21 @@ final class Changed {
     }
 
     static Tournament penalties(Tournament was, List<Penalty> penalties) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                was.field(),
-                was.order(),
-                was.places(),
-                was.rounds(),
-                freshDraft(was),
-                penalties,
-                was.warned(),
-                was.finished());
+        Changed changed = withFreshDraft(was);
+        changed.penalties = penalties;
+        return changed.now();
     }
 
     static Tournament warned(Tournament was, List<Warned> warned) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                was.field(),
-                was.order(),
-                was.places(),
-                was.rounds(),
-                was.draft(),
-                was.penalties(),
-                warned,
-                was.finished());
+        Changed changed = new Changed(was);
+        changed.warned = warned;
+        return changed.now();
     }
 
     static Tournament finished(Tournament was) {
-        return new Tournament(
-                was.title(),
-                was.seed(),
-                was.formula(),
-                was.field(),
-                was.order(),
-                was.places(),
-                was.rounds(),
-                Optional.empty(),
-                was.penalties(),
-                was.warned(),
-                true);
+        Changed changed = new Changed(was);
+        changed.draft = Optional.empty();
+        changed.finished = true;
+        return changed.now();
     }
 }
