@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 
 /** Why somebody does not play on (art. 33). */
 public enum Leaving {
-    /** They come back: 6 or 8 victory points for each round. */
+    /** They mean to come back: 6 or 8 victory points for each round. */
     FOR_A_TIME("for-a-time"),
     /** They do not come back, and have a reason. */
     FOR_GOOD("for-good"),

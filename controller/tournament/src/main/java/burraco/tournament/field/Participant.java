@@ -54,11 +54,6 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
         return away.stream().anyMatch(one -> one.from() < round && one.covers(round));
     }
 
-    public boolean goneForGood() {
-        return away.stream()
-                .anyMatch(one -> one.until() == FOR_EVER && one.why() != Leaving.FOR_A_TIME);
-    }
-
     /** From this round on, whatever was said of later rounds before. */
     public Participant leaves(int round, Leaving why) {
         List<Away> more = new ArrayList<>(away);

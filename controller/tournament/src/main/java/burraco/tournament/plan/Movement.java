@@ -12,8 +12,8 @@ public sealed interface Movement {
     /**
      * The fixed pair stays, the mobile pair moves on.
      *
-     * @param shift by how many tables; 0 lets the program choose the number that separates clubs
-     *     best
+     * @param shift by how many tables; 0 lets the program take the first with which nobody meets
+     *     again, or the one that keeps clubs apart
      */
     record Mitchell(int shift) implements Movement {}
 

@@ -1,8 +1,5 @@
 package burraco.tournament.round;
 
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /** The life of a round. Only the direction sees one that is not posted. */
 public enum RoundState {
     DRAFT("draft"),
@@ -23,14 +20,6 @@ public enum RoundState {
 
     RoundState(String id) {
         this.id = id;
-    }
-
-    public static Optional<RoundState> parse(String id) {
-        return Stream.of(values()).filter(one -> one.id.equals(id)).findFirst();
-    }
-
-    public boolean isPosted() {
-        return compareTo(POSTED) >= 0;
     }
 
     @Override
