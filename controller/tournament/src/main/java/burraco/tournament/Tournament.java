@@ -3,6 +3,7 @@ package burraco.tournament;
 import burraco.tournament.field.Field;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Places;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * A tournament at one moment. {@link Direction} makes the next one of it.
  *
  * @param seed what all lots come from
+ * @param edition how the code is read where it can be read in more than one way
  * @param order the arbiter's list, for a stage that is placed by choice
  * @param places of each stage that has begun, in their order
  * @param rounds whose seats are posted
@@ -21,6 +23,7 @@ import java.util.Optional;
 public record Tournament(
         String title,
         long seed,
+        Edition edition,
         Formula formula,
         Field field,
         List<Integer> order,
@@ -39,10 +42,16 @@ public record Tournament(
         warned = List.copyOf(warned);
     }
 
+    /** One that begins now. */
     public static Tournament of(String title, long seed, Formula formula) {
+        return of(title, seed, Edition.NEWEST, formula);
+    }
+
+    public static Tournament of(String title, long seed, Edition edition, Formula formula) {
         return new Tournament(
                 title,
                 seed,
+                edition,
                 formula,
                 Field.EMPTY,
                 List.of(),

@@ -8,6 +8,7 @@ import burraco.tournament.direction.Progress;
 import burraco.tournament.draft.Drafted;
 import burraco.tournament.draft.Drafter;
 import burraco.tournament.field.Contestant;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Stage;
@@ -46,6 +47,25 @@ public final class Evening {
 
     public Tournament now() {
         return now;
+    }
+
+    /** As if an older program had begun it, with all that was done so far. */
+    public Evening begunWith(Edition edition) {
+        now =
+                new Tournament(
+                        now.title(),
+                        now.seed(),
+                        edition,
+                        now.formula(),
+                        now.field(),
+                        now.order(),
+                        now.places(),
+                        now.rounds(),
+                        now.draft(),
+                        now.penalties(),
+                        now.warned(),
+                        now.finished());
+        return this;
     }
 
     /** Two players each, named after the pair. */

@@ -2,15 +2,18 @@ package burraco.tournament;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import burraco.engine.score.Absence.Award;
 import burraco.engine.score.MatchLength;
 import burraco.tournament.direction.Change;
 import burraco.tournament.field.Leaving;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
+import burraco.tournament.round.MeetingResult.Abandoned;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -84,5 +87,72 @@ final class LatecomersTest {
         int number = evening.number("X");
         evening.does(new Change.Admit(evening.contestant(number, "X"), false));
         assertEquals("A-B C-X E-F", evening.draft());
+    }
+
+    @Test
+    @DisplayName("A pair has not come to its table: who comes late takes that place, in all rounds")
+    void inPlaceOfOthers() {
+        Evening evening = evening(new Movement.Mitchell(1), 2, "A", "B", "C", "D").post();
+        assertEquals("A-B C-D", evening.pairs(evening.now().rounds().getFirst().seating()));
+        evening.does(new Change.Late(1, 1, false, 12));
+        evening.does(new Change.Leave(2, 1, Leaving.FOR_GOOD, "Anna", "did not come"));
+        late(evening, "X");
+        assertEquals("A-X C-D", evening.pairs(evening.now().rounds().getFirst().seating()));
+        evening.results("A-X 620", "C-D 105");
+        assertEquals("A 13/620, C 11/105, D 9/-105, X 7/-620, B 0/0", evening.ranking());
+        assertEquals("A-D C-X", evening.draft());
+    }
+
+    @Test
+    @DisplayName("Who has left for a time keeps the place, and so does who has a result")
+    void kept() {
+        Evening evening = evening(new Movement.Mitchell(1), 2, "A", "B", "C", "D").post();
+        evening.does(new Change.Leave(2, 1, Leaving.FOR_A_TIME, "Anna", "in traffic"));
+        Change admit = new Change.Admit(evening.contestant(5, "X"), true);
+        assertEquals("change.late.no-table", evening.refusal(admit));
+        evening.does(new Change.Return(2, 1))
+                .does(new Change.Record(1, 1, new Abandoned(false, true, new Award(0, 0))))
+                .does(new Change.Leave(2, 1, Leaving.FOR_GOOD, "Anna", "ill"));
+        assertEquals("change.late.no-table", evening.refusal(admit));
+    }
+
+    @Test
+    @DisplayName("Between the rounds of a calendar too: from the next round on, in the free place")
+    void inTheNextRound() {
+        Evening evening =
+                evening(new Movement.RoundRobin(1), 3, "A", "B", "C", "D")
+                        .post()
+                        .results("A-D 100", "B-C 100")
+                        .does(new Change.Leave(4, 2, Leaving.UNJUSTIFIED, "Anna", "quarrel"));
+        assertEquals("A-B C", evening.draft());
+        int number = evening.number("X");
+        evening.does(new Change.Admit(evening.contestant(number, "X"), false));
+        assertEquals("X-C A-B", evening.draft());
+    }
+
+    @Test
+    @DisplayName("Whose place is taken does not come back to another, to meet again whom they met")
+    void backAgain() {
+        Evening evening =
+                evening(new Movement.RoundRobin(1), 3, "A", "B", "C", "D")
+                        .post()
+                        .does(new Change.Leave(4, 1, Leaving.FOR_GOOD, "Anna", "ill"))
+                        .results("B-C 100");
+        int number = evening.number("X");
+        evening.does(new Change.Admit(evening.contestant(number, "X"), false));
+        assertEquals("change.place-taken", evening.refusal(new Change.Return(4, 2)));
+        assertEquals("change.place-taken", evening.refusal(new Change.Return(4, 1)));
+    }
+
+    @Test
+    @DisplayName("A tournament that an older program began keeps the place empty")
+    void older() {
+        Evening evening =
+                evening(new Movement.Mitchell(1), 2, "A", "B", "C", "D")
+                        .begunWith(Edition.FIRST)
+                        .post()
+                        .does(new Change.Leave(2, 1, Leaving.FOR_GOOD, "Anna", "did not come"));
+        Change admit = new Change.Admit(evening.contestant(5, "X"), true);
+        assertEquals("change.late.no-table", evening.refusal(admit));
     }
 }

@@ -82,7 +82,7 @@ final class TournamentCommandTest {
         assertTrue(does("explain").contains("1st meets 2nd"), does("explain"));
         assertEquals("worked out again: 1 rounds, nothing is wrong\n", does("check"));
         String text = Files.readString(file);
-        assertTrue(text.startsWith("burraco-tournament 1 seed 5\ntitle \"Friday\"\n"), text);
+        assertTrue(text.startsWith("burraco-tournament 2 seed 5\ntitle \"Friday\"\n"), text);
         assertTrue(text.contains("result round 1 table 2 0:110\n"), text);
     }
 

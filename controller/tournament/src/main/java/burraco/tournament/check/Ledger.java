@@ -1,6 +1,7 @@
 package burraco.tournament.check;
 
 import burraco.tournament.field.Penalty;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.round.Places;
@@ -13,6 +14,7 @@ import java.util.Optional;
 /** What is known of a tournament so far. */
 final class Ledger {
     final long seed;
+    final Edition edition;
     Formula formula;
 
     /** In the order of entry. */
@@ -28,8 +30,9 @@ final class Ledger {
 
     boolean finished;
 
-    Ledger(long seed, Formula formula) {
+    Ledger(long seed, Edition edition, Formula formula) {
         this.seed = seed;
+        this.edition = edition;
         this.formula = formula;
     }
 

@@ -66,6 +66,21 @@ final class Sheet {
                                 Reason.of(Reason.Kind.CAME_LATE))));
     }
 
+    /** Somebody late sits where another has not come; the slip is a new one. */
+    void replace(int at, int gone, int late) {
+        Meeting was = rows.get(at).meeting;
+        boolean first = was.first().has(gone);
+        rows.set(
+                at,
+                new Row(
+                        new Meeting(
+                                was.table(),
+                                was.group(),
+                                first ? Side.of(late) : was.first(),
+                                first ? was.second() : Side.of(late),
+                                Reason.of(Reason.Kind.CAME_LATE))));
+    }
+
     boolean meet(int one, int other) {
         return rows.stream()
                 .anyMatch(row ->

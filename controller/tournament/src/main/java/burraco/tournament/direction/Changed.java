@@ -43,6 +43,7 @@ final class Changed {
         return new Tournament(
                 was.title(),
                 was.seed(),
+                was.edition(),
                 formula,
                 field,
                 order,

@@ -12,6 +12,7 @@ import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
 import burraco.tournament.field.Who;
 import burraco.tournament.plan.FieldKind;
+import burraco.tournament.plan.Formula;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Round;
@@ -152,9 +153,30 @@ final class Entries {
         if (wrong.isPresent()) {
             return wrong.get();
         }
+        if (isReplaced(tournament, number)) {
+            return new Refused("change.place-taken", new Who(number));
+        }
         Tournament now =
                 Changed.field(tournament, tournament.field().replace(one.get().returns(round)));
         return round == tournament.next() ? placed(now, number) : seated(now, number, round);
+    }
+
+    /**
+     * Whether they have played in the stage that goes on, and another has their place in it now. In
+     * another place they would meet again whom they have met.
+     */
+    private static boolean isReplaced(Tournament tournament, int number) {
+        Formula formula = tournament.formula();
+        if (!tournament.hasNext() || formula.place(tournament.next()).round() == 0) {
+            return false;
+        }
+        int stage = formula.place(tournament.next()).stage();
+        int first = formula.firstOfStage(tournament.next());
+        return !tournament.places().get(stage).has(number)
+                && tournament.rounds().stream()
+                        .filter(round -> round.number() >= first)
+                        .flatMap(round -> round.seating().numbers())
+                        .anyMatch(sat -> sat == number);
     }
 
     /** Who was away when the seats were posted has none to come back to in that round. */

@@ -4,10 +4,15 @@ import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
+import burraco.tournament.field.Contestant;
+import burraco.tournament.field.Field;
 import burraco.tournament.field.Who;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Movement;
+import burraco.tournament.round.Group;
+import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Rest;
 import burraco.tournament.round.Round;
@@ -44,30 +49,74 @@ final class Latecomers {
                 round.seating().rests().stream()
                         .filter(rest -> tournament.field().isPresent(rest.number(), 1))
                         .findFirst();
-        int number = admit.contestant().number();
-        Optional<Places> placed = alone.flatMap(rest -> completed(tournament, rest, number));
-        if (placed.isEmpty()) {
-            return new Refused("change.late.no-table");
-        }
+        Optional<Places> placed =
+                alone.flatMap(rest -> completed(tournament, rest, admit.contestant().number()));
+        return placed.isPresent()
+                ? joined(tournament, round, admit.contestant(), alone.get(), placed.get())
+                : taken(tournament, round, admit.contestant());
+    }
+
+    /** Two who would have no opponents play against each other. */
+    private static Progress joined(
+            Tournament tournament, Round round, Contestant late, Rest alone, Places places) {
         int last = round.seating().meetings().stream().mapToInt(one -> one.table()).max().orElse(0);
-        int table = alone.get().table() > 0 ? alone.get().table() : last + 1;
-        Tournament with = Entries.with(tournament, admit.contestant(), 1);
-        Round complete = round.with(round.seating().completed(alone.get(), number, table));
-        Tournament seated = Changed.round(with, complete);
-        return new Done(
-                Changed.places(seated, List.of(placed.get())),
-                new Sentence("remark.late.table", new Who(number), table));
+        int table = alone.table() > 0 ? alone.table() : last + 1;
+        Round complete = round.with(round.seating().completed(alone, late.number(), table));
+        return seated(tournament, complete, late, places, table);
+    }
+
+    /** A table is incomplete as well where one side has not come and does not come any more. */
+    private static Progress taken(Tournament tournament, Round round, Contestant late) {
+        for (int at = 0; at < round.slips().size(); at++) {
+            Meeting meeting = round.seating().meetings().get(at);
+            Optional<Integer> gone =
+                    tournament.edition() == Edition.FIRST || round.slip(at).result().isPresent()
+                            ? Optional.empty()
+                            : whoDidNotCome(tournament.field(), meeting);
+            if (gone.isPresent()) {
+                Places places = inPlaceOf(tournament, meeting, gone.get(), late.number());
+                Round complete = round.taken(at, gone.get(), late.number());
+                return seated(tournament, complete, late, places, meeting.table());
+            }
+        }
+        return new Refused("change.late.no-table");
+    }
+
+    private static Optional<Integer> whoDidNotCome(Field field, Meeting meeting) {
+        int first = meeting.first().first();
+        int second = meeting.second().first();
+        return field.hasLeft(first, 1) && field.isPresent(second, 1)
+                ? Optional.of(first)
+                : field.hasLeft(second, 1) && field.isPresent(first, 1)
+                        ? Optional.of(second)
+                        : Optional.empty();
+    }
+
+    /** In a Danese there are no places to take: they belong to the group as others do. */
+    private static Places inPlaceOf(Tournament tournament, Meeting meeting, int gone, int late) {
+        Places places = tournament.places().getFirst();
+        return tournament.formula().stage(1).movement() instanceof Movement.Danese
+                ? places.with(group(places, meeting.group()).orElseThrow().with(late))
+                : places.swap(gone, late);
+    }
+
+    private static Progress seated(
+            Tournament tournament, Round complete, Contestant late, Places places, int table) {
+        Tournament with = Entries.with(tournament, late, 1);
+        Tournament seated = Changed.places(Changed.round(with, complete), List.of(places));
+        return new Done(seated, new Sentence("remark.late.table", new Who(late.number()), table));
     }
 
     /** The places of the first stage: who completes a table belongs to that table's group. */
     private static Optional<Places> completed(Tournament tournament, Rest alone, int number) {
         Places places = tournament.places().getFirst();
         return tournament.formula().stage(1).movement() instanceof Movement.Mitchell
-                ? Room.with(tournament, 0, number)
-                : places.groups().stream()
-                        .filter(one -> one.name().equals(alone.group()))
-                        .findFirst()
-                        .map(group -> places.with(group.with(number)));
+                ? Room.vacant(places, number)
+                : group(places, alone.group()).map(group -> places.with(group.with(number)));
+    }
+
+    private static Optional<Group> group(Places places, String name) {
+        return places.groups().stream().filter(one -> one.name().equals(name)).findFirst();
     }
 
     /** From the next round on, or from the next stage if this one has no place for them. */

@@ -1,6 +1,7 @@
 package burraco.tournament.direction;
 
 import burraco.tournament.Tournament;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.round.Group;
 import burraco.tournament.round.Places;
@@ -16,9 +17,11 @@ final class Room {
         return switch (tournament.formula().stages().get(stage).movement()) {
             case Movement.Danese _, Movement.DrawnPartners _ ->
                     Optional.of(places.with(incomplete(tournament, places).with(number)));
-            case Movement.Mitchell _ -> vacant(places, number);
-            case Movement.RoundRobin _ -> odd(places, number);
-            case Movement.Whist _ -> Optional.empty();
+            case Movement.Mitchell _ ->
+                    vacant(places, number).or(() -> left(tournament, places, number));
+            case Movement.RoundRobin _ ->
+                    odd(places, number).or(() -> left(tournament, places, number));
+            case Movement.Whist _ -> left(tournament, places, number);
         };
     }
 
@@ -36,7 +39,18 @@ final class Room {
                 .count();
     }
 
-    private static Optional<Places> vacant(Places places, int number) {
+    /** The place of somebody who has left and does not come back. */
+    private static Optional<Places> left(Tournament tournament, Places places, int number) {
+        return tournament.edition() == Edition.FIRST
+                ? Optional.empty()
+                : places.groups().stream()
+                        .flatMap(group -> group.places().stream())
+                        .filter(one -> tournament.field().hasLeft(one, tournament.next()))
+                        .findFirst()
+                        .map(gone -> places.swap(gone, number));
+    }
+
+    static Optional<Places> vacant(Places places, int number) {
         for (Group line : places.groups()) {
             int at = line.places().indexOf(Group.VACANT);
             if (at >= 0) {

@@ -53,6 +53,11 @@ public final class Field {
         return find(number).map(one -> one.present(round)).orElse(false);
     }
 
+    /** Whether somebody of this number has entered and has left for ever. */
+    public boolean hasLeft(int number, int round) {
+        return find(number).map(one -> one.hasLeft(round)).orElse(false);
+    }
+
     /**
      * @throws IllegalArgumentException if the number is taken
      */

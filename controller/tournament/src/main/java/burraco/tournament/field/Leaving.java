@@ -18,6 +18,11 @@ public enum Leaving {
         this.id = id;
     }
 
+    /** Whether they do not come back, so that somebody else can have their place. */
+    public boolean isForEver() {
+        return this != FOR_A_TIME;
+    }
+
     public static Optional<Leaving> parse(String id) {
         return Stream.of(values()).filter(one -> one.id.equals(id)).findFirst();
     }

@@ -49,6 +49,11 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
         return Optional.empty();
     }
 
+    /** Whether they have left and do not come back, as far as is known. */
+    public boolean hasLeft(int round) {
+        return entered(round) && awayIn(round).filter(Leaving::isForEver).isPresent();
+    }
+
     /** Whether they were away already when this round began. */
     public boolean awayBefore(int round) {
         return away.stream().anyMatch(one -> one.from() < round && one.covers(round));

@@ -5,13 +5,14 @@ import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Direction;
 import burraco.tournament.direction.Progress;
+import burraco.tournament.plan.Edition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads the file of a tournament, and does again what was done. */
 public final class HistoryReader {
     static final String FORMAT = "burraco-tournament";
-    static final int VERSION = 1;
 
     /** Format and title. */
     private static final int LINES_ABOVE = 2;
@@ -23,6 +24,8 @@ public final class HistoryReader {
 
     private record Done(Cursor line, Change change) {}
 
+    private record Opening(long seed, Edition edition) {}
+
     private HistoryReader() {}
 
     public static Read read(String text) {
@@ -31,13 +34,13 @@ public final class HistoryReader {
             if (lines.isEmpty()) {
                 throw new Cursor(1, "").expected(Cursor.words(List.of(FORMAT)));
             }
-            long seed = seed(lines.getFirst());
+            Opening opening = opening(lines.getFirst());
             wholeLines(text);
             if (lines.size() == 1) {
                 throw lines.getFirst().wrong(0, "file.no-title");
             }
             String title = title(lines.get(1));
-            return changes(title, seed, entries(lines.subList(LINES_ABOVE, lines.size())));
+            return changes(title, opening, entries(lines.subList(LINES_ABOVE, lines.size())));
         } catch (Wrong wrong) {
             return new Read.Problems(List.of(wrong.problem()));
         }
@@ -80,18 +83,19 @@ public final class HistoryReader {
         return last;
     }
 
-    private static long seed(Cursor line) throws Wrong {
+    private static Opening opening(Cursor line) throws Wrong {
         line.skip(FORMAT);
         int version = line.integer();
-        if (version > VERSION) {
-            throw line.wrong(0, "file.newer", version, VERSION);
+        Optional<Edition> edition = Edition.of(version);
+        if (version > Edition.NEWEST.number()) {
+            throw line.wrong(0, "file.newer", version, Edition.NEWEST.number());
         }
-        if (version < 1) {
+        if (edition.isEmpty()) {
             throw line.wrong(0, "file.version", version);
         }
         long seed = line.skip("seed").longInteger();
         line.end();
-        return seed;
+        return new Opening(seed, edition.get());
     }
 
     /** The end of a line that was cut off can look like a smaller number. */
@@ -123,7 +127,7 @@ public final class HistoryReader {
         return entries;
     }
 
-    private static Read changes(String title, long seed, List<Entry> entries) {
+    private static Read changes(String title, Opening opening, List<Entry> entries) {
         List<Problem> problems = new ArrayList<>();
         List<Done> all = new ArrayList<>();
         for (Entry entry : entries) {
@@ -134,12 +138,17 @@ public final class HistoryReader {
             }
         }
         return problems.isEmpty()
-                ? applied(title, seed, all)
+                ? applied(title, opening, all)
                 : new Read.Problems(problems.stream().limit(MOST_PROBLEMS).toList());
     }
 
-    private static Read applied(String title, long seed, List<Done> all) {
-        History history = new History(title, seed, all.stream().map(Done::change).toList());
+    private static Read applied(String title, Opening opening, List<Done> all) {
+        History history =
+                new History(
+                        title,
+                        opening.seed(),
+                        opening.edition(),
+                        all.stream().map(Done::change).toList());
         Tournament now = history.opening();
         for (Done done : all) {
             Progress progress =

@@ -1,6 +1,7 @@
 package burraco.tournament.file;
 
 import burraco.tournament.direction.Change;
+import burraco.tournament.plan.Edition;
 
 /** Writes the file of a tournament. While it is played, the file is only appended to. */
 public final class HistoryWriter {
@@ -8,16 +9,21 @@ public final class HistoryWriter {
 
     /** The whole file. */
     public static String write(History history) {
-        StringBuilder text = new StringBuilder(beginning(history.title(), history.seed()));
+        StringBuilder text =
+                new StringBuilder(beginning(history.title(), history.seed(), history.edition()));
         history.changes().forEach(change -> ChangeWriter.write(change, text));
         return text.toString();
     }
 
-    /** The lines above the first change. */
+    /** The lines above the first change, of a tournament that begins now. */
     public static String beginning(String title, long seed) {
+        return beginning(title, seed, Edition.NEWEST);
+    }
+
+    private static String beginning(String title, long seed, Edition edition) {
         return HistoryReader.FORMAT
                 + " "
-                + HistoryReader.VERSION
+                + edition.number()
                 + " seed "
                 + seed
                 + "\ntitle "

@@ -33,6 +33,12 @@ public record Round(int number, RoundState state, Seating seating, List<Slip> sl
         return new Round(number, other, seating, slips);
     }
 
+    /** With somebody else at one table, who begins without a result. */
+    public Round taken(int meeting, int gone, int newcomer) {
+        return new Round(number, state, seating.taken(meeting, gone, newcomer), slips)
+                .with(meeting, Slip.BLANK);
+    }
+
     /** With one table more. */
     public Round with(Seating completed) {
         List<Slip> others = new ArrayList<>(slips);

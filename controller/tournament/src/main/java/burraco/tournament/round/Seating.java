@@ -94,6 +94,21 @@ public record Seating(List<Meeting> meetings, List<Rest> rests) {
         return new Seating(sitting, rests.stream().filter(other -> !other.equals(rest)).toList());
     }
 
+    /** Somebody who came late sits in the place of one who did not come to this table. */
+    public Seating taken(int meeting, int gone, int newcomer) {
+        Meeting was = meetings.get(meeting);
+        List<Meeting> sitting = new ArrayList<>(meetings);
+        sitting.set(
+                meeting,
+                new Meeting(
+                        was.table(),
+                        was.group(),
+                        was.first().swap(gone, newcomer),
+                        was.second().swap(gone, newcomer),
+                        Reason.of(Reason.Kind.CAME_LATE)));
+        return new Seating(sitting, rests);
+    }
+
     static int swapped(int number, int one, int other) {
         return number == one ? other : number == other ? one : number;
     }

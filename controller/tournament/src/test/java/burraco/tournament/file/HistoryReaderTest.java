@@ -143,7 +143,7 @@ final class HistoryReaderTest {
         assertEquals(List.of("1:1 file.expected"), problems(""));
         assertEquals(List.of("1:1 file.expected"), problems("\n\n"));
         assertEquals(List.of("1:1 file.expected"), problems("[Dealer \"S\"]\n"));
-        assertEquals(List.of("1:1 file.newer"), problems("burraco-tournament 2 whatever\n"));
+        assertEquals(List.of("1:1 file.newer"), problems("burraco-tournament 3 whatever\n"));
         assertEquals(List.of("1:1 file.version"), problems("burraco-tournament 0 seed 1\n"));
         assertEquals(List.of("1:27 file.expected"), problems("burraco-tournament 1 seed x\n"));
         assertEquals(List.of("1:1 file.no-title"), problems("burraco-tournament 1 seed 1\n"));

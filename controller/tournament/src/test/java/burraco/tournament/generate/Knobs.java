@@ -1,5 +1,6 @@
 package burraco.tournament.generate;
 
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Formula;
 import java.util.Random;
 
@@ -66,6 +67,11 @@ public record Knobs(
         return kind < 60
                 ? 4 + random.nextInt(9)
                 : kind < 97 ? 12 + random.nextInt(30) : 60 + random.nextInt(200);
+    }
+
+    /** One of four was begun with an older program. */
+    Edition edition() {
+        return seed % 4 == 0 ? Edition.FIRST : Edition.NEWEST;
     }
 
     public Knobs with(Formula other) {

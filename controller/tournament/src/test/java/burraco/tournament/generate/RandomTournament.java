@@ -48,7 +48,8 @@ public final class RandomTournament {
     }
 
     public static Tournament start(Knobs knobs) {
-        return Tournament.of("Random " + knobs.seed(), knobs.seed(), knobs.formula());
+        return Tournament.of(
+                "Random " + knobs.seed(), knobs.seed(), knobs.edition(), knobs.formula());
     }
 
     public static RandomTournament play(Knobs knobs, Watcher watcher) {

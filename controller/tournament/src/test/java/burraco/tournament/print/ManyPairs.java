@@ -74,6 +74,7 @@ final class ManyPairs {
         return new Tournament(
                 empty.title(),
                 empty.seed(),
+                empty.edition(),
                 empty.formula(),
                 field,
                 List.of(),
