@@ -187,7 +187,11 @@ final class ComingAndGoingTest {
         evening.does(leaves(1, 1, Leaving.FOR_A_TIME)).does(new Change.PostRanking(1));
         evening.does(
                 new Change.Record(
-                        1, 1, new MeetingResult.Awarded(new Award(0, 0), new Award(20, 2005))));
+                        1,
+                        1,
+                        new MeetingResult.Awarded(new Award(0, 0), new Award(20, 2005)),
+                        "Anna",
+                        "the jury"));
         assertEquals("change.not-over", evening.refusal(new Change.Finish()));
     }
 
@@ -198,7 +202,11 @@ final class ComingAndGoingTest {
         evening.does(new Change.Late(1, 1, true, 12));
         evening.does(
                 new Change.Record(
-                        1, 1, new MeetingResult.Awarded(new Award(8, -305), new Award(12, 305))));
+                        1,
+                        1,
+                        new MeetingResult.Awarded(new Award(8, -305), new Award(12, 305)),
+                        "Anna",
+                        "as by art. 34"));
         assertEquals(
                 "change.not-played",
                 evening.refusal(

@@ -9,6 +9,7 @@ import burraco.tournament.direction.Change.Ground;
 import burraco.tournament.direction.Progress;
 import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Penalty;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
@@ -50,6 +51,48 @@ final class DeskTest {
 
     private static Change.Record result(int table, MeetingResult result) {
         return new Change.Record(1, table, result);
+    }
+
+    private static Change.Record given(int table, Award first, Award second) {
+        return new Change.Record(1, table, new Awarded(first, second), "Anna", "the jury");
+    }
+
+    @Test
+    @DisplayName("Swapped points are corrected if the table says so together, and not otherwise")
+    void swapped() {
+        Evening evening = posted(2).results("A-B 50");
+        Played right = new Played(0, 50, List.of());
+        assertEquals(
+                "change.not-agreed",
+                evening.refusal(new Change.Correct(1, 1, right, Ground.SWAPPED, "Anna", "")));
+        evening.does(new Change.Correct(1, 1, right, Ground.SWAPPED, true, "Anna", ""));
+        assertEquals("B 10/50", lineOf(evening, "B"));
+    }
+
+    @Test
+    @DisplayName("In a tournament of an older program nobody wrote down that the table agreed")
+    void swappedBefore() {
+        Evening evening = posted(2).begunWith(Edition.FIRST).results("A-B 50");
+        Played right = new Played(0, 50, List.of());
+        evening.does(new Change.Correct(1, 1, right, Ground.SWAPPED, "Anna", ""));
+        assertEquals("B 10/50", lineOf(evening, "B"));
+    }
+
+    @Test
+    @DisplayName("Points that an arbiter gives have a name, a reason, and at most 20 for a side")
+    void given() {
+        Evening evening = posted(2);
+        assertEquals(
+                "change.who-and-why",
+                evening.refusal(result(1, new Awarded(new Award(12, 305), new Award(8, -305)))));
+        assertEquals("change.award", evening.refusal(given(1, new Award(21, 0), NOTHING)));
+        assertEquals("change.award", evening.refusal(given(1, NOTHING, new Award(-1, 0))));
+        assertEquals("change.award", evening.refusal(given(1, new Award(1, 100_000), NOTHING)));
+        assertEquals(
+                "change.award",
+                evening.refusal(result(1, new Abandoned(true, false, new Award(400, 5)))));
+        evening.does(given(1, new Award(20, 2005), NOTHING));
+        assertEquals("A 20/2005", lineOf(evening, "A"));
     }
 
     @Test
@@ -112,9 +155,7 @@ final class DeskTest {
     void lateInThePast() {
         Evening evening = posted(2).does(new Change.Late(1, 1, true, 12)).results("C-D 0").post();
         assertEquals("change.not-last", evening.refusal(new Change.Late(1, 1, true, 3)));
-        assertEquals(
-                "change.not-last",
-                evening.refusal(result(1, new Awarded(new Award(12, 0), NOTHING))));
+        assertEquals("change.not-last", evening.refusal(given(1, new Award(12, 0), NOTHING)));
     }
 
     @Test

@@ -38,7 +38,7 @@ final class TournamentViews {
     /** What the direction wants to see after it did something. */
     void after(DeskWord word) {
         switch (word) {
-            case DRAW, NEXT, SWAP, SWAP_TABLES -> draft();
+            case DRAW, NEXT, SWAP, SWAP_TABLES, MOVE, PIN, UNPOST -> draft();
             case POST -> now.current().ifPresent(round -> seating(round.seating()));
             case RANK, POST_RANKING, FINISH -> ranking();
             case NEW,
@@ -51,6 +51,7 @@ final class TournamentViews {
                     SEATED,
                     START,
                     LATE,
+                    LINE_UP,
                     RESULT,
                     COUNTERSIGN,
                     CORRECT,

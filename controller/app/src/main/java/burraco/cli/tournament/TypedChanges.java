@@ -2,6 +2,8 @@ package burraco.cli.tournament;
 
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandRefusal;
+import burraco.text.Sentence;
+import burraco.text.Sentence.Or;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Posting;
@@ -10,8 +12,10 @@ import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
+import burraco.tournament.plan.FieldKind;
 import burraco.tournament.ranking.Points;
 import burraco.tournament.round.Edit;
+import burraco.tournament.round.LineUp;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Round;
 import burraco.tournament.words.TournamentWords;
@@ -44,16 +48,26 @@ final class TypedChanges {
             case SWAP -> new Change.EditDraft(new Edit.Swap(number(0), number(1), by(), why()));
             case SWAP_TABLES ->
                     new Change.EditDraft(new Edit.SwapTables(number(0), number(1), by(), why()));
+            case MOVE ->
+                    new Change.EditDraft(
+                            new Edit.Move(number(0), number(1), first(words.get(2)), by(), why()));
+            case PIN -> new Change.EditDraft(new Edit.Pin(number(0), number(1), by(), why()));
             case APPROVE -> new Change.Check(by());
             case POST -> post();
+            case UNPOST -> new Change.Unpost(current().number(), by(), why());
             case SEATED -> new Change.Seat(current().number());
             case START -> new Change.Start(current().number());
             case LATE -> late();
+            case LINE_UP ->
+                    new Change.NameLineUp(
+                            round(), new LineUp(number(0), words.subList(1, words.size())));
             case RESULT ->
                     new Change.Record(
                             round(),
                             number(0),
-                            TypedResult.of(typed, words.subList(1, words.size())));
+                            TypedResult.of(typed, words.subList(1, words.size())),
+                            by(),
+                            why());
             case COUNTERSIGN -> new Change.Countersign(current().number(), number(0), by());
             case CORRECT -> correct();
             case WITHDRAW ->
@@ -115,7 +129,7 @@ final class TypedChanges {
                 typed.numberIfAny("--sits").orElse(was.table()));
     }
 
-    /** Late is a contestant; the slip of its table takes the minutes. */
+    /** Late is a contestant: of individuals the one, else the whole side. */
     private Change late() {
         int number = number(0);
         Round round = current();
@@ -123,8 +137,21 @@ final class TypedChanges {
                 round.seating()
                         .of(number)
                         .orElseThrow(() -> new CommandRefusal("tournament.not-seated", number));
+        boolean single = now.formula().field() == FieldKind.INDIVIDUALS;
         return new Change.Late(
-                round.number(), meeting.table(), meeting.first().has(number), number(1));
+                round.number(),
+                meeting.table(),
+                meeting.first().has(number),
+                number(1),
+                single ? number : 0);
+    }
+
+    private static boolean first(String typed) {
+        List<String> sides = List.of("first", "second");
+        if (!sides.contains(typed)) {
+            throw Arguments.wrong("SIDE", new Sentence("expected.few", new Or(sides)), typed);
+        }
+        return typed.equals("first");
     }
 
     private Change correct() {
@@ -137,6 +164,7 @@ final class TypedChanges {
                 table,
                 TypedResult.of(typed, words.subList(1, words.size())),
                 ground,
+                typed.has("--agreed"),
                 by(),
                 why());
     }
@@ -200,7 +228,8 @@ final class TypedChanges {
     Optional<String> wanted(DeskWord word) {
         boolean reasoned =
                 switch (word) {
-                    case SWAP, SWAP_TABLES, CORRECT, PENALTY -> true;
+                    case SWAP, SWAP_TABLES, MOVE, PIN, UNPOST, CORRECT, PENALTY -> true;
+                    case RESULT -> typed.isThere("--award");
                     case NEW,
                             PLAN,
                             ENTER,
@@ -213,7 +242,7 @@ final class TypedChanges {
                             SEATED,
                             START,
                             LATE,
-                            RESULT,
+                            LINE_UP,
                             COUNTERSIGN,
                             WITHDRAW,
                             RETURN,

@@ -123,11 +123,50 @@ final class TournamentCommandTest {
                 1730,
                 "--ground",
                 "swapped",
+                "--agreed",
                 "--by",
                 "Anna",
                 "--why",
                 "the table agrees");
         assertTrue(does("show").contains("2350 : 1730"));
+    }
+
+    @Test
+    @DisplayName("Seats are taken back before anybody sits, with who and why, and drafted anew")
+    void unpost() throws IOException {
+        begun();
+        does("draw");
+        does("move", 1, 2, "second", "--by", "Anna", "--why", "near the door");
+        assertTrue(
+                types("move", 1, 2, "left", "--by", "Anna", "--why", "door")
+                        .err()
+                        .contains("first or second"));
+        does("pin", 1, 1, "--by", "Anna", "--why", "near the door");
+        does("post");
+        assertTrue(types("unpost").err().contains("--by NAME"));
+        does("unpost", "--by", "Anna", "--why", "a pair has come");
+        assertTrue(does("enter", "Sala Ada", "Riva Pio").contains("5"));
+        does("enter", "Serra Ida", "Gatti Leo");
+        assertTrue(does("post").contains("1 Rossi Anna – Bianchi Ugo"));
+        String text = Files.readString(file);
+        assertTrue(text.contains("unpost round 1 by \"Anna\" why \"a pair has come\"\n"), text);
+        assertTrue(text.contains("move 1 table 2 second by \"Anna\" why"), text);
+        assertTrue(text.contains("pin 1 table 1 by \"Anna\" why"), text);
+        assertEquals("worked out again: 1 rounds, nothing is wrong\n", does("check"));
+    }
+
+    @Test
+    @DisplayName("A captain says who plays at which table; an arbiter who gives points says why")
+    void teams() {
+        does("new", "--field", "teams", "--stage", "round-robin 1 groups 1 placing entry");
+        does("enter", "--name", "Alfa", "Anna", "Bea", "Carlo", "Dino");
+        does("enter", "--name", "Beta", "Elio", "Fede", "Gino", "Ida");
+        does("draw");
+        does("post");
+        does("line-up", 2, "Ida", "Elio", "Fede", "Gino");
+        assertTrue(types("result", 1, "--award", "12/355:8/-355").err().contains("--by NAME"));
+        does("result", 1, "--award", "12/355:8/-355", "--by", "Anna", "--why", "a fire alarm");
+        assertTrue(types("line-up", 2, "Ida", "Elio", "Gino", "Fede").err().contains("match"));
     }
 
     @Test

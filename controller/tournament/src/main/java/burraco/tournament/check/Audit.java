@@ -70,6 +70,7 @@ public final class Audit {
             case Change.Substitute substitute -> substitute(substitute);
             case Change.EditDraft _ -> ledger.edited = true;
             case Change.Post post -> post(post);
+            case Change.Unpost(int round, var _, var _) -> unpost(round);
             case Change.Record record -> deliveries.record(record);
             case Change.Late late -> deliveries.late(late);
             case Change.Countersign signed -> deliveries.countersign(signed);
@@ -79,6 +80,7 @@ public final class Audit {
             case Change.Draft() -> {}
             case Change.Check _ -> {}
             case Change.Seat _ -> {}
+            case Change.NameLineUp _ -> {}
             case Change.Start _ -> {}
             case Change.Warn _ -> {}
             case Change.Rank _ -> {}
@@ -112,6 +114,20 @@ public final class Audit {
         players.replaceAll(name -> name.equals(substitute.out()) ? substitute.in() : name);
         Contestant was = one.contestant();
         one.is(new Contestant(was.number(), was.name(), players, was.club(), was.table()));
+    }
+
+    /** The round is a draft again. Who came meanwhile, or came back, plays in it. */
+    private void unpost(int round) {
+        Sheet last = ledger.rounds.removeLast();
+        boolean touched = last.rows.stream().anyMatch(Sheet.Row::isBegun);
+        if (last.number != round || touched) {
+            problems.add(new Sentence("check.unposted", round));
+        }
+        if (ledger.formula.firstOfStage(last.number) == last.number) {
+            ledger.places.removeLast();
+        }
+        ledger.edited = last.edited;
+        ledger.people.values().forEach(one -> one.plays(last.number));
     }
 
     private void post(Change.Post post) {

@@ -3,10 +3,12 @@ package burraco.tournament.check;
 import burraco.text.Sentence;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Change.Ground;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.MeetingResult.Played;
+import burraco.tournament.round.Side;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -27,6 +29,7 @@ final class Deliveries {
                         problem("check.delivered-twice", record.round(), record.table());
                     }
                     checkSum(record.result(), record.round(), record.table());
+                    checkAward(record);
                     row.result = Optional.of(record.result());
                 });
     }
@@ -34,12 +37,28 @@ final class Deliveries {
     void late(Change.Late late) {
         row(late.round(), late.table())
                 .ifPresent(row -> {
-                    if (late.first()) {
-                        row.lateFirst = late.minutes();
+                    Side side = late.first() ? row.meeting.first() : row.meeting.second();
+                    int minutes = late.minutes();
+                    if (late.who() == 0) {
+                        side.numbers().forEach(row.lateOnes::remove);
                     } else {
-                        row.lateSecond = late.minutes();
+                        row.lateOnes.put(late.who(), minutes);
+                        minutes = latest(row, side);
+                    }
+                    if (late.first()) {
+                        row.lateFirst = minutes;
+                    } else {
+                        row.lateSecond = minutes;
                     }
                 });
+    }
+
+    private static int latest(Sheet.Row row, Side side) {
+        int latest = 0;
+        for (int one : side.numbers()) {
+            latest = Math.max(latest, row.lateOnes.getOrDefault(one, 0));
+        }
+        return latest;
     }
 
     void countersign(Change.Countersign signed) {
@@ -70,6 +89,10 @@ final class Deliveries {
                         && second == one;
         if (correct.ground() == Ground.SWAPPED && !swapped) {
             problem("check.not-swapped", correct.round(), correct.table());
+        }
+        boolean consent = correct.agreed() || ledger.edition == Edition.FIRST;
+        if (correct.ground() == Ground.SWAPPED && !consent) {
+            problem("check.not-agreed", correct.round(), correct.table());
         }
         if (correct.ground() == Ground.SUM && isFollowed(correct.round())) {
             problem("check.sum-too-late", correct.round(), correct.table());
@@ -105,6 +128,15 @@ final class Deliveries {
             if (one != first || other != second) {
                 problem("check.sum", round, table);
             }
+        }
+    }
+
+    /** An arbiter who gives points has a name and a reason. */
+    private void checkAward(Change.Record record) {
+        boolean signed = !record.by().isBlank() && !record.why().isBlank();
+        boolean given = record.result() instanceof MeetingResult.Awarded;
+        if (given && !signed && ledger.edition != Edition.FIRST) {
+            problem("check.award-unsigned", record.round(), record.table());
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 
 /** Somebody who has entered, and since which round they are there or away. */
 final class Person {
-    private final int from;
+    private int from;
     private final TreeMap<Integer, Optional<Leaving>> since = new TreeMap<>();
     private Contestant contestant;
 
@@ -32,6 +32,16 @@ final class Person {
     void from(int round, Optional<Leaving> away) {
         since.tailMap(round, true).clear();
         since.put(round, away);
+    }
+
+    /** Whoever is there in the next round plays in this one. */
+    void plays(int round) {
+        if (from == round + 1) {
+            from = round;
+        }
+        if (entered(round) && away(round).isPresent() && away(round + 1).isEmpty()) {
+            from(round, Optional.empty());
+        }
     }
 
     Optional<Leaving> away(int round) {

@@ -7,7 +7,9 @@ import burraco.tournament.round.Rest;
 import burraco.tournament.round.Seating;
 import burraco.tournament.round.Side;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
@@ -20,6 +22,13 @@ final class Sheet {
         int lateFirst;
         int lateSecond;
         boolean countersigned;
+
+        /** Minutes of individuals whose partner was there. */
+        final Map<Integer, Integer> lateOnes = new HashMap<>();
+
+        boolean isBegun() {
+            return result.isPresent() || lateFirst + lateSecond > 0 || countersigned;
+        }
 
         Row(Meeting meeting) {
             this.meeting = meeting;

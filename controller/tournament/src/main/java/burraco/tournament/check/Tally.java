@@ -76,8 +76,8 @@ final class Tally {
             left(first, one, other, stays(e.victoryPoints(), e.matchPoints()));
             left(second, other, one, stays(e.victoryPoints(), e.matchPoints()));
         } else if (Tariff.isTooLate(row.lateFirst) || Tariff.isTooLate(row.lateSecond)) {
-            late(first, row.lateFirst);
-            late(second, row.lateSecond);
+            late(first, row.lateFirst, row);
+            late(second, row.lateSecond, row);
         } else if (row.result.orElse(null) instanceof Played(int one, int other, var _)) {
             int ahead = one + Tariff.waited(row.lateSecond) - other - Tariff.waited(row.lateFirst);
             VictoryPoints won = VictoryPoints.of(ledger.formula.length(), ahead, 0);
@@ -93,12 +93,18 @@ final class Tally {
         return side.numbers().stream().anyMatch(number -> away(number).isPresent());
     }
 
-    private void late(Side side, int minutes) {
+    private void late(Side side, int minutes, Sheet.Row row) {
         give(
                 side,
                 Tariff.isTooLate(minutes)
                         ? Tariff.absent(ledger.formula.length())
                         : Tariff.present(ledger.formula.length()));
+        boolean oneOfThem = side.numbers().stream().anyMatch(row.lateOnes::containsKey);
+        if (oneOfThem && Tariff.isTooLate(minutes)) {
+            side.numbers().stream()
+                    .filter(one -> !Tariff.isTooLate(row.lateOnes.getOrDefault(one, 0)))
+                    .forEach(one -> scores.put(one, Tariff.rest(ledger.formula)));
+        }
     }
 
     /** The score of a rest, or what they had won by then if that is more. */

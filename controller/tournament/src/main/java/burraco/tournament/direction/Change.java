@@ -6,11 +6,13 @@ import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.round.Edit;
+import burraco.tournament.round.LineUp;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Seating;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Something that the direction of a tournament does. All of them in order are its history. */
 public sealed interface Change {
@@ -66,21 +68,65 @@ public sealed interface Change {
      */
     record Post(int round, Optional<Places> places, Seating seating) implements Change {}
 
+    /**
+     * The seats of the last round are taken back before anybody sits; the round is a draft again.
+     */
+    record Unpost(int round, String by, String why) implements Change {}
+
     /** Everybody sits. */
     record Seat(int round) implements Change {}
 
     record Start(int round) implements Change {}
 
-    /** The result of a slip or a table, delivered for the first time. */
-    record Record(int round, int table, MeetingResult result) implements Change {}
+    /**
+     * The result of a slip or a table, delivered for the first time.
+     *
+     * @param by the arbiter who gives the points, if they are not those of the slip
+     */
+    record Record(int round, int table, MeetingResult result, String by, String why)
+            implements Change {
+        /** What the slip says. */
+        public Record(int round, int table, MeetingResult result) {
+            this(round, table, result, "", "");
+        }
+    }
 
-    record Late(int round, int table, boolean first, int minutes) implements Change {}
+    /**
+     * A side comes late.
+     *
+     * @param who the one of two individuals who was late, 0 if it was the whole side
+     */
+    record Late(int round, int table, boolean first, int minutes, int who) implements Change {
+        public Late(int round, int table, boolean first, int minutes) {
+            this(round, table, first, minutes, 0);
+        }
+    }
+
+    /** A captain names who of a team plays at which of its tables (art. 2). */
+    record NameLineUp(int round, LineUp lineUp) implements Change {}
 
     /** An arbiter, called before the end of the round, signs the slip (art. 19 c). */
     record Countersign(int round, int table, String by) implements Change {}
 
-    record Correct(int round, int table, MeetingResult result, Ground ground, String by, String why)
-            implements Change {}
+    /**
+     * Another result in place of the delivered one.
+     *
+     * @param agreed whether the table has said together that it was wrong (art. 19, of a swap)
+     */
+    record Correct(
+            int round,
+            int table,
+            MeetingResult result,
+            Ground ground,
+            boolean agreed,
+            String by,
+            String why)
+            implements Change {
+        public Correct(
+                int round, int table, MeetingResult result, Ground ground, String by, String why) {
+            this(round, table, result, ground, false, by, why);
+        }
+    }
 
     record Penalize(Penalty penalty) implements Change {}
 
@@ -112,9 +158,7 @@ public sealed interface Change {
         }
 
         public static Optional<Ground> parse(String id) {
-            return java.util.stream.Stream.of(values())
-                    .filter(one -> one.id.equals(id))
-                    .findFirst();
+            return Stream.of(values()).filter(one -> one.id.equals(id)).findFirst();
         }
 
         @Override

@@ -98,6 +98,18 @@ final class Changed {
         return changed.now();
     }
 
+    /**
+     * Without the last round.
+     *
+     * @param stage whether its stage goes with it
+     */
+    static Tournament withoutLast(Tournament was, boolean stage) {
+        Changed changed = new Changed(was);
+        changed.rounds = was.rounds().subList(0, was.rounds().size() - 1);
+        changed.places = stage ? was.places().subList(0, was.places().size() - 1) : was.places();
+        return changed.now();
+    }
+
     /** With a round in place of the one of the same number. */
     static Tournament round(Tournament was, Round round) {
         List<Round> rounds = new ArrayList<>(was.rounds());

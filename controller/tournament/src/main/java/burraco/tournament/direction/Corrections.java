@@ -6,6 +6,7 @@ import burraco.tournament.direction.Change.Ground;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
 import burraco.tournament.direction.Results.Found;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Stage;
@@ -42,6 +43,11 @@ final class Corrections {
         MeetingResult before = slip.result().get();
         if (correct.ground() == Ground.SWAPPED && !isSwapped(before, correct.result())) {
             return new Refused("change.not-swapped", correct.round(), correct.table());
+        }
+        if (correct.ground() == Ground.SWAPPED
+                && !correct.agreed()
+                && tournament.edition() != Edition.FIRST) {
+            return new Refused("change.not-agreed", correct.round(), correct.table());
         }
         boolean played = correct.result() instanceof Played;
         if (played && new Scoring(tournament.formula(), tournament.field()).isDecided(round, at)) {

@@ -4,12 +4,9 @@ import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
-import burraco.tournament.draft.Drafted;
-import burraco.tournament.draft.Drafter;
 import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
-import burraco.tournament.field.Who;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Edit;
@@ -52,7 +49,8 @@ public final class Direction {
         boolean byHand =
                 change instanceof Change.EditDraft
                         || change instanceof Change.Check
-                        || change instanceof Change.Draft;
+                        || change instanceof Change.Draft
+                        || change instanceof Change.Unpost;
         boolean same = before.draft().equals(done.now().draft());
         if (!worked || byHand || same || done.now().draft().isEmpty()) {
             return done;
@@ -73,10 +71,12 @@ public final class Direction {
             case Change.Leave leave -> Entries.leave(tournament, leave);
             case Change.Return(int number, int round) -> Entries.back(tournament, number, round);
             case Change.Substitute substitute -> Entries.substitute(tournament, substitute);
-            case Change.Draft() -> draft(tournament);
-            case Change.EditDraft(Edit edit) -> edit(tournament, edit);
-            case Change.Check(String _) -> check(tournament);
+            case Change.Draft() -> Drafts.draft(tournament);
+            case Change.EditDraft(Edit edit) -> Drafts.edit(tournament, edit);
+            case Change.Check(String _) -> Drafts.check(tournament);
             case Change.Post post -> Posting.post(tournament, post);
+            case Change.Unpost unpost -> Unposting.unpost(tournament, unpost);
+            case Change.NameLineUp named -> LineUps.name(tournament, named);
             case Change.Seat(int round) -> step(tournament, round, RoundState.SEATED);
             case Change.Start(int round) -> step(tournament, round, RoundState.RUNNING);
             case Change.Record result -> Results.record(tournament, result);
@@ -100,55 +100,6 @@ public final class Direction {
                 Plans.problem(formula).or(() -> Entries.unfit(tournament, formula.field()));
         return wrong.<Progress>map(refused -> refused)
                 .orElseGet(() -> new Done(Changed.formula(tournament, formula)));
-    }
-
-    private static Progress draft(Tournament tournament) {
-        return switch (Drafter.next(tournament)) {
-            case Drafted.Impossible(var why) -> new Refused(why);
-            case Drafted.Made made ->
-                    new Done(
-                            Changed.draft(tournament, Optional.of(DraftEdits.NONE)),
-                            made.remarks());
-        };
-    }
-
-    private static Progress edit(Tournament tournament, Edit edit) {
-        if (tournament.draft().isEmpty()) {
-            return new Refused("change.no-draft");
-        }
-        if (!(Drafter.next(tournament) instanceof Drafted.Made made)) {
-            return new Refused("change.no-draft");
-        }
-        return switch (edit) {
-            case Edit.Swap(int one, int other, var _, var _) -> {
-                for (int number : new int[] {one, other}) {
-                    if (made.seating().numbers().noneMatch(there -> there == number)) {
-                        yield new Refused("change.not-in-draft", new Who(number));
-                    }
-                }
-                yield one == other
-                        ? new Refused("change.same", one)
-                        : new Done(Changed.edited(tournament, edit));
-            }
-            case Edit.SwapTables(int one, int other, var _, var _) -> {
-                for (int table : new int[] {one, other}) {
-                    if (made.seating().at(table).isEmpty()) {
-                        yield new Refused("change.no-table", tournament.next(), table);
-                    }
-                }
-                yield one == other
-                        ? new Refused("change.same", one)
-                        : new Done(Changed.edited(tournament, edit));
-            }
-        };
-    }
-
-    private static Progress check(Tournament tournament) {
-        return tournament
-                .draft()
-                .<Progress>map(draft ->
-                        new Done(Changed.draft(tournament, Optional.of(draft.byArbiter()))))
-                .orElseGet(() -> new Refused("change.no-draft"));
     }
 
     /** From posted on to running, one after the other or leaving one out. */

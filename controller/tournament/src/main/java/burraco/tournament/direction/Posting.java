@@ -7,6 +7,8 @@ import burraco.tournament.draft.Drafted;
 import burraco.tournament.draft.Drafter;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Who;
+import burraco.tournament.round.DraftEdits;
+import burraco.tournament.round.Edit;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Rest;
@@ -61,7 +63,8 @@ public final class Posting {
         List<Places> places = new ArrayList<>(tournament.places());
         post.places().ifPresent(places::add);
         List<Round> rounds = new ArrayList<>(tournament.rounds());
-        rounds.add(Round.posted(post.round(), post.seating()));
+        List<Edit> edits = tournament.draft().map(DraftEdits::edits).orElse(List.of());
+        rounds.add(Round.posted(post.round(), post.seating(), edits));
         Tournament posted =
                 Changed.rounds(Changed.places(tournament, places), rounds, Optional.empty());
         return new Done(Results.settled(posted));

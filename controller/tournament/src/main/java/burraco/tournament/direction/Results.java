@@ -1,17 +1,22 @@
 package burraco.tournament.direction;
 
 import burraco.engine.score.Absence;
+import burraco.engine.score.Absence.Award;
 import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
 import burraco.tournament.field.Who;
+import burraco.tournament.plan.Edition;
+import burraco.tournament.plan.FieldKind;
 import burraco.tournament.ranking.Scoring;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.MeetingResult;
+import burraco.tournament.round.MeetingResult.Awarded;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
+import burraco.tournament.round.Side;
 import burraco.tournament.round.Slip;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,6 +29,9 @@ import java.util.stream.IntStream;
 public final class Results {
     /** No match has ever come near it. */
     private static final int MOST_POINTS = 99_999;
+
+    /** What a match gives to both sides together (art. 17). */
+    private static final int MOST_VICTORY_POINTS = 20;
 
     private Results() {}
 
@@ -61,7 +69,8 @@ public final class Results {
                     ? new Done(tournament)
                     : new Refused("change.delivered", record.round(), record.table());
         }
-        Optional<Refused> wrong = wrong(tournament, record.result());
+        Optional<Refused> wrong =
+                wrong(tournament, record.result()).or(() -> unsigned(tournament, record));
         if (wrong.isPresent()) {
             return wrong.get();
         }
@@ -74,6 +83,13 @@ public final class Results {
         }
         Tournament now = Changed.round(tournament, round.with(at, slip.with(record.result())));
         return new Done(settled(Corrections.reopened(fresh(now))), remarks(record.result()));
+    }
+
+    /** Points that are not those of a slip come from an arbiter, who has a reason. */
+    private static Optional<Refused> unsigned(Tournament tournament, Change.Record record) {
+        return record.result() instanceof Awarded && tournament.edition() != Edition.FIRST
+                ? Signed.by(record.by(), record.why())
+                : Optional.empty();
     }
 
     /** What can't be a result. */
@@ -93,12 +109,30 @@ public final class Results {
                                         ? Optional.of(new Refused("change.fives", first, second))
                                         : Optional.empty();
             }
-            case MeetingResult.Awarded _ -> Optional.empty();
-            case MeetingResult.Abandoned(boolean first, boolean second, var _) ->
+            case Awarded(Award first, Award second) ->
+                    outOfBounds(tournament, first).or(() -> outOfBounds(tournament, second));
+            case MeetingResult.Abandoned(boolean first, boolean second, Award earned) ->
                     first || second
-                            ? Optional.empty()
+                            ? outOfBounds(tournament, earned)
                             : Optional.of(new Refused("change.nobody-left"));
         };
+    }
+
+    /** No match gives more than all victory points to one side, or fewer than none. */
+    private static Optional<Refused> outOfBounds(Tournament tournament, Award award) {
+        boolean within =
+                award.victoryPoints() >= 0
+                        && award.victoryPoints() <= MOST_VICTORY_POINTS
+                        && Math.abs((long) award.matchPoints()) <= MOST_POINTS;
+        return within || tournament.edition() == Edition.FIRST
+                ? Optional.empty()
+                : Optional.of(
+                        new Refused(
+                                "change.award",
+                                award.victoryPoints(),
+                                award.matchPoints(),
+                                MOST_VICTORY_POINTS,
+                                MOST_POINTS));
     }
 
     private static List<Sentence> remarks(MeetingResult result) {
@@ -129,14 +163,18 @@ public final class Results {
                 if (late.minutes() < 0) {
                     yield new Refused("change.minutes", late.minutes());
                 }
-                Round marked = round.with(at, slip.late(late.first(), late.minutes()));
                 Meeting meeting = round.seating().meetings().get(at);
-                int number = (late.first() ? meeting.first() : meeting.second()).first();
-                boolean warned = Absence.isWarned(Duration.ofMinutes(late.minutes()));
-                Tournament now = settled(fresh(Changed.round(tournament, marked)));
-                yield warned
-                        ? new Done(now, new Sentence("remark.late.warning", new Who(number)))
-                        : new Done(now);
+                Side side = late.first() ? meeting.first() : meeting.second();
+                boolean single = tournament.formula().field() == FieldKind.INDIVIDUALS;
+                if (late.who() != 0 && !(single && side.has(late.who()))) {
+                    yield new Refused("change.not-that-side", new Who(late.who()), late.table());
+                }
+                Slip marked =
+                        late.who() == 0
+                                ? slip.late(late.first(), side, late.minutes())
+                                : slip.late(late.first(), side, late.who(), late.minutes());
+                Tournament now = settled(fresh(Changed.round(tournament, round.with(at, marked))));
+                yield new Done(now, Warnings.of(marked, late.first(), side));
             }
         };
     }

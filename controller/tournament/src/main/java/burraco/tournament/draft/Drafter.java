@@ -14,6 +14,7 @@ import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.ranking.Ranking;
 import burraco.tournament.ranking.Standing;
+import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Edit;
 import burraco.tournament.round.Group;
 import burraco.tournament.round.Places;
@@ -32,8 +33,11 @@ public final class Drafter {
     private final boolean begins;
     private final Seats seats = new Seats();
 
-    private Drafter(Tournament tournament) {
+    private final List<Edit> edits;
+
+    private Drafter(Tournament tournament, List<Edit> edits) {
         this.tournament = tournament;
+        this.edits = edits;
         this.round = tournament.next();
         Formula.Place place = tournament.formula().place(round);
         this.stageIndex = place.stage();
@@ -46,7 +50,16 @@ public final class Drafter {
         if (!tournament.hasNext()) {
             return new Drafted.Impossible("draft.no-more-rounds", tournament.formula().rounds());
         }
-        return new Drafter(tournament).draft();
+        List<Edit> plain = new ArrayList<>();
+        for (Edit edit : tournament.draft().map(DraftEdits::edits).orElse(List.of())) {
+            boolean isPlain = edit instanceof Edit.Swap || edit instanceof Edit.SwapTables;
+            if (isPlain) {
+                plain.add(edit);
+            } else if (new Drafter(tournament, plain).draft() instanceof Drafted.Made made) {
+                PlainEdits.of(edit, made.seating()).ifPresent(plain::add);
+            }
+        }
+        return new Drafter(tournament, plain).draft();
     }
 
     private Drafted draft() {
@@ -149,7 +162,7 @@ public final class Drafter {
 
     private Places swapped(Places made) {
         Places now = made;
-        for (Edit edit : edits()) {
+        for (Edit edit : edits) {
             if (edit instanceof Edit.Swap(int one, int other, var _, var _)
                     && made.has(one)
                     && made.has(other)) {
@@ -180,7 +193,7 @@ public final class Drafter {
     private Seating edited(Seating drafted, Places places) {
         Seating now = drafted;
         List<Integer> there = drafted.numbers().toList();
-        for (Edit edit : edits()) {
+        for (Edit edit : edits) {
             now =
                     switch (edit) {
                         case Edit.Swap(int one, int other, var _, var _) ->
@@ -191,13 +204,10 @@ public final class Drafter {
                                         : now.swap(one, other);
                         case Edit.SwapTables(int one, int other, var _, var _) ->
                                 areFixed(places, one, other) ? now : now.swapTables(one, other);
+                        case Edit.Move _, Edit.Pin _ -> now;
                     };
         }
         return now;
-    }
-
-    private List<Edit> edits() {
-        return tournament.draft().map(draft -> draft.edits()).orElse(List.of());
     }
 
     private boolean isCalendar() {

@@ -78,6 +78,11 @@ public record Participant(Contestant contestant, int from, List<Away> away) {
         return new Participant(contestant, from, until);
     }
 
+    /** Playing from another round on. */
+    public Participant from(int round) {
+        return new Participant(contestant, round, away);
+    }
+
     public Participant with(List<String> players) {
         return new Participant(contestant.with(players), from, away);
     }

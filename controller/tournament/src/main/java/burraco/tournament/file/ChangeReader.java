@@ -7,6 +7,8 @@ import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.field.Warned;
 import burraco.tournament.round.Edit;
+import burraco.tournament.round.LineUp;
+import burraco.tournament.round.MeetingResult;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,16 +56,26 @@ final class ChangeReader {
             case SWAP_TABLES ->
                     new Change.EditDraft(
                             new Edit.SwapTables(line.integer(), line.integer(), by(), why()));
+            case MOVE -> move();
+            case PIN -> new Change.EditDraft(new Edit.Pin(line.integer(), table(), by(), why()));
             case CHECK -> new Change.Check(by());
             case POST -> post();
+            case UNPOST -> new Change.Unpost(round(), by(), why());
             case SEAT -> new Change.Seat(round());
             case START -> new Change.Start(round());
-            case RESULT -> new Change.Record(round(), table(), ResultText.read(line));
+            case RESULT -> result();
             case LATE -> late();
+            case LINE_UP -> lineUp();
             case COUNTERSIGN -> new Change.Countersign(round(), table(), by());
             case CORRECT ->
                     new Change.Correct(
-                            round(), table(), ResultText.read(line), ground(), by(), why());
+                            round(),
+                            table(),
+                            ResultText.read(line),
+                            ground(),
+                            line.takes("agreed"),
+                            by(),
+                            why());
             case PENALTY -> penalty();
             case WARNING -> new Change.Warn(new Warned(line.integer(), round(), by(), why()));
             case RANK -> new Change.Rank(round());
@@ -73,10 +85,7 @@ final class ChangeReader {
     }
 
     private Contestant contestant(int number) throws Wrong {
-        List<String> players = new ArrayList<>();
-        while (line.atText()) {
-            players.add(line.quoted());
-        }
+        List<String> players = players();
         String team = line.takes("team") ? line.quoted() : "";
         String club = line.takes("club") ? line.quoted() : "";
         int table = line.takes("table") ? line.integer() : 0;
@@ -103,11 +112,43 @@ final class ChangeReader {
         return seating.post(round);
     }
 
+    private Change move() throws Wrong {
+        int number = line.integer();
+        int table = table();
+        boolean first = line.either("first", "second");
+        return new Change.EditDraft(new Edit.Move(number, table, first, by(), why()));
+    }
+
+    /** What an arbiter gives has a name and a reason; in old files it has none. */
+    private Change result() throws Wrong {
+        int round = round();
+        int table = table();
+        MeetingResult result = ResultText.read(line);
+        return line.atEnd()
+                ? new Change.Record(round, table, result)
+                : new Change.Record(round, table, result, by(), why());
+    }
+
+    private Change lineUp() throws Wrong {
+        int number = line.integer();
+        int round = round();
+        return new Change.NameLineUp(round, new LineUp(number, players()));
+    }
+
+    private List<String> players() throws Wrong {
+        List<String> players = new ArrayList<>();
+        while (line.atText()) {
+            players.add(line.quoted());
+        }
+        return players;
+    }
+
     private Change late() throws Wrong {
         int round = round();
         int table = table();
         boolean first = line.either("first", "second");
-        return new Change.Late(round, table, first, line.skip("minutes").integer());
+        int minutes = line.skip("minutes").integer();
+        return new Change.Late(round, table, first, minutes, line.takes("of") ? line.integer() : 0);
     }
 
     private Change penalty() throws Wrong {

@@ -9,12 +9,14 @@ import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.round.Edit;
 import burraco.tournament.round.Group;
+import burraco.tournament.round.LineUp;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Reason;
 import burraco.tournament.round.Rest;
 import burraco.tournament.round.Side;
 import java.util.Collection;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** The lines of one change. */
@@ -56,28 +58,50 @@ final class ChangeWriter {
                     line(Keyword.SWAP, one, other, by(by, why));
             case Change.EditDraft(Edit.SwapTables(int one, int other, var by, var why)) ->
                     line(Keyword.SWAP_TABLES, one, other, by(by, why));
+            case Change.EditDraft(
+                            Edit.Move(int number, int table, boolean first, var by, var why)) ->
+                    line(Keyword.MOVE, number, "table", table, side(first), by(by, why));
+            case Change.EditDraft(Edit.Pin(int number, int table, var by, var why)) ->
+                    line(Keyword.PIN, number, "table", table, by(by, why));
             case Change.Check(var by) -> line(Keyword.CHECK, by(by));
             case Change.Post post -> post(post);
+            case Change.Unpost(int round, var by, var why) ->
+                    line(Keyword.UNPOST, "round", round, by(by, why));
             case Change.Seat(int round) -> line(Keyword.SEAT, "round", round);
             case Change.Start(int round) -> line(Keyword.START, "round", round);
-            case Change.Record(int round, int table, var result) ->
-                    line(Keyword.RESULT, at(round, table), ResultText.of(result));
-            case Change.Late(int round, int table, boolean first, int minutes) ->
+            case Change.Record(int round, int table, var result, var by, var why) ->
+                    line(
+                            Keyword.RESULT,
+                            at(round, table),
+                            ResultText.of(result),
+                            by.isEmpty() && why.isEmpty() ? "" : by(by, why));
+            case Change.Late(int round, int table, boolean first, int minutes, int who) ->
                     line(
                             Keyword.LATE,
                             at(round, table),
-                            first ? "first" : "second",
+                            side(first),
                             "minutes",
-                            minutes);
+                            minutes,
+                            who == 0 ? "" : "of " + who);
+            case Change.NameLineUp(int round, LineUp(int number, var players)) ->
+                    line(Keyword.LINE_UP, number, "round", round, quoted(players));
             case Change.Countersign(int round, int table, var by) ->
                     line(Keyword.COUNTERSIGN, at(round, table), by(by));
-            case Change.Correct(int round, int table, var result, var ground, var by, var why) ->
+            case Change.Correct(
+                            int round,
+                            int table,
+                            var result,
+                            var ground,
+                            boolean agreed,
+                            var by,
+                            var why) ->
                     line(
                             Keyword.CORRECT,
                             at(round, table),
                             ResultText.of(result),
                             "ground",
                             ground,
+                            agreed ? "agreed" : "",
                             by(by, why));
             case Change.Penalize(Penalty penalty) ->
                     line(
@@ -190,8 +214,7 @@ final class ChangeWriter {
     }
 
     private static String described(Contestant one) {
-        StringBuilder words = new StringBuilder();
-        one.players().forEach(player -> words.append(' ').append(Quoted.of(player)));
+        StringBuilder words = new StringBuilder(" ").append(quoted(one.players()));
         if (!one.name().isEmpty()) {
             words.append(" team ").append(Quoted.of(one.name()));
         }
@@ -202,6 +225,14 @@ final class ChangeWriter {
             words.append(" table ").append(one.table());
         }
         return words.toString();
+    }
+
+    private static String quoted(List<String> texts) {
+        return texts.stream().map(Quoted::of).collect(Collectors.joining(" "));
+    }
+
+    private static String side(boolean first) {
+        return first ? "first" : "second";
     }
 
     private static String at(int round, int table) {

@@ -83,8 +83,8 @@ public final class Scoring {
         } else if (slip.result().isEmpty() && someAway(meeting, round.number())) {
             notPlayed(meeting, round.number(), points);
         } else if (firstLost || secondLost) {
-            put(meeting.first(), byLateness(firstLost), points);
-            put(meeting.second(), byLateness(secondLost), points);
+            byLateness(meeting.first(), true, firstLost, slip, points);
+            byLateness(meeting.second(), false, secondLost, slip, points);
         } else if (slip.result().orElse(null) instanceof Played played) {
             played(meeting, played, slip, points);
         } else {
@@ -160,6 +160,17 @@ public final class Scoring {
                         || earned.victoryPoints() == rest.victoryPoints()
                                 && earned.matchPoints() > rest.matchPoints();
         return more ? earned : rest;
+    }
+
+    /**
+     * Of two individuals, one may have waited for the other: who does not play, rests (art. 34).
+     */
+    private void byLateness(
+            Side side, boolean first, boolean lost, Slip slip, Map<Integer, Points> points) {
+        for (int number : side.numbers()) {
+            boolean waited = lost && !isLost(slip.minutes(first, side, number));
+            points.put(number, waited ? points(formula.restAward(), Cause.REST) : byLateness(lost));
+        }
     }
 
     private Points byLateness(boolean lost) {

@@ -42,9 +42,9 @@ final class Corrected {
     private static List<Change> twin(List<Change> history, Change.Correct correct) {
         List<Change> twin = new ArrayList<>();
         for (Change change : history) {
-            if (change instanceof Change.Record(int round, int table, var _)
+            if (change instanceof Change.Record(int round, int table, var _, var by, var why)
                     && isSame(correct, round, table)) {
-                twin.add(new Change.Record(round, table, correct.result()));
+                twin.add(new Change.Record(round, table, correct.result(), by, why));
             } else if (!(change instanceof Change.Correct other
                     && isSame(correct, other.round(), other.table()))) {
                 twin.add(change);

@@ -21,6 +21,7 @@ import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
 import burraco.tournament.round.Edit;
+import burraco.tournament.round.LineUp;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.MeetingResult.Abandoned;
@@ -95,6 +96,9 @@ final class RandomHistory {
     private Optional<Change> next() {
         Optional<Round> round = now.current();
         boolean done = round.isEmpty() || round.get().state().compareTo(RoundState.COMPLETE) >= 0;
+        if (round.filter(one -> one.state() == RoundState.POSTED).isPresent() && chance(10)) {
+            return Optional.of(new Change.Unpost(now.rounds().size(), name(), name()));
+        }
         if (!done) {
             return result(round.get());
         }
@@ -112,14 +116,17 @@ final class RandomHistory {
             return Optional.empty();
         }
         int table = all.get(below(all.size())).table();
-        return Optional.of(new Change.Record(round.number(), table, result()));
+        return Optional.of(
+                chance(80)
+                        ? new Change.Record(round.number(), table, result())
+                        : new Change.Record(round.number(), table, result(), word(), word()));
     }
 
     private Optional<Change> anything() {
         int number = entered == 0 ? 1 : 1 + below(entered);
         int round = Math.max(1, now.rounds().size() - below(2) + below(2));
         int table = 1 + below(20);
-        return switch (below(20)) {
+        return switch (below(24)) {
             case 0 -> Optional.of(new Change.Admit(contestant(), chance(50)));
             case 1 ->
                     Optional.of(
@@ -138,12 +145,21 @@ final class RandomHistory {
             case 7 -> Optional.of(new Change.Check(word()));
             case 8 -> Optional.of(new Change.Seat(round));
             case 9 -> Optional.of(new Change.Start(round));
-            case 10 -> Optional.of(new Change.Late(round, table, chance(50), below(14)));
+            case 10 ->
+                    Optional.of(
+                            new Change.Late(
+                                    round, table, chance(50), below(14), chance(60) ? 0 : number));
             case 11 -> Optional.of(new Change.Countersign(round, table, word()));
             case 12 ->
                     Optional.of(
                             new Change.Correct(
-                                    round, table, result(), one(Ground.values()), word(), word()));
+                                    round,
+                                    table,
+                                    result(),
+                                    one(Ground.values()),
+                                    chance(70),
+                                    word(),
+                                    word()));
             case 13 ->
                     Optional.of(
                             new Change.Penalize(
@@ -165,6 +181,19 @@ final class RandomHistory {
                                     new Change.Amend(
                                             new Contestant(
                                                     number, "", who.players(), name(), below(9))));
+            case 20 -> Optional.of(new Change.Unpost(now.rounds().size(), word(), word()));
+            case 21 ->
+                    Optional.of(
+                            new Change.EditDraft(
+                                    new Edit.Move(number, table, chance(50), word(), word())));
+            case 22 ->
+                    Optional.of(new Change.EditDraft(new Edit.Pin(number, table, word(), word())));
+            case 23 ->
+                    now.field()
+                            .find(number)
+                            .map(who ->
+                                    new Change.NameLineUp(
+                                            round, new LineUp(number, who.contestant().players())));
             case 18 -> Posting.of(now).map(post -> post);
             default -> Optional.of(new Change.Plan(formula()));
         };

@@ -105,18 +105,29 @@ final class Disturbance {
                 }
                 int one = all.get(random.nextInt(all.size()));
                 int other = all.get(random.nextInt(all.size()));
-                tournament.tries(
-                        new Change.EditDraft(
-                                random.nextInt(4) == 0
-                                        ? new Edit.SwapTables(
-                                                1 + random.nextInt(4),
-                                                1 + random.nextInt(4),
-                                                BY,
-                                                WHY)
-                                        : new Edit.Swap(one, other, BY, WHY)));
+                tournament.tries(new Change.EditDraft(edit(one, other)));
             }
         }
         tournament.tries(new Change.Check(BY));
+    }
+
+    private Edit edit(int one, int other) {
+        int table = 1 + random.nextInt(4);
+        return switch (random.nextInt(8)) {
+            case 0, 1 -> new Edit.SwapTables(table, 1 + random.nextInt(4), BY, WHY);
+            case 2 -> new Edit.Move(one, table, random.nextBoolean(), BY, WHY);
+            case 3 -> new Edit.Pin(one, table, BY, WHY);
+            default -> new Edit.Swap(one, other, BY, WHY);
+        };
+    }
+
+    /** Seats are posted and taken back, and somebody comes or goes meanwhile. */
+    void unpost() {
+        int round = now().rounds().size();
+        if (tournament.chance(50)) {
+            comeAndGo(round + 1);
+        }
+        tournament.tries(new Change.Unpost(round, BY, WHY));
     }
 
     private void penalize() {
@@ -143,7 +154,9 @@ final class Disturbance {
                         : played();
         Ground ground = Ground.values()[random.nextInt(Ground.values().length)];
         int table = round.seating().meetings().get(at).table();
-        tournament.tries(new Change.Correct(round.number(), table, other, ground, BY, WHY));
+        tournament.tries(
+                new Change.Correct(
+                        round.number(), table, other, ground, random.nextInt(4) > 0, BY, WHY));
     }
 
     Played played() {

@@ -6,6 +6,7 @@ import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Results;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.MeetingResult;
+import burraco.tournament.round.Side;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -62,13 +63,19 @@ final class RandomRound {
     }
 
     private void late(int table) {
-        tournament.tries(new Change.Late(round, table, random.nextBoolean(), random.nextInt(14)));
+        boolean first = random.nextBoolean();
+        Meeting meeting =
+                meetings().stream().filter(one -> one.table() == table).findFirst().orElseThrow();
+        Side side = first ? meeting.first() : meeting.second();
+        int who = random.nextInt(4) == 0 ? 0 : side.numbers().getLast();
+        boolean alone = side.numbers().size() > 1;
+        tournament.tries(new Change.Late(round, table, first, random.nextInt(14), alone ? who : 0));
     }
 
     private void deliver(int table) {
         MeetingResult result =
                 tournament.chance(knobs.unplayed()) ? unplayed() : disturbance.played();
-        Change record = new Change.Record(round, table, result);
+        Change record = new Change.Record(round, table, result, "Anna", "by chance");
         if (tournament.chance(5)) {
             tournament.tries(new Change.Countersign(round, table, "Anna"));
         }

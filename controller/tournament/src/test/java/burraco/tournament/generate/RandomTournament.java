@@ -108,6 +108,13 @@ public final class RandomTournament {
                 }
             }
             must(Posting.of(now).orElseThrow());
+            if (chance(knobs.swaps() / 4)) {
+                int posted = now.rounds().size();
+                disturbance.unpost();
+                if (now.rounds().size() < posted) {
+                    continue;
+                }
+            }
             new RandomRound(this, knobs, random).play();
         }
         disturbance.after();

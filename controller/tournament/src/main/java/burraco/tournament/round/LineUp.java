@@ -1,0 +1,27 @@
+package burraco.tournament.round;
+
+import java.util.List;
+
+/**
+ * Who of a team plays, and where.
+ *
+ * @param number of the team
+ * @param players two by two: the first two at the first table of the match, and so on
+ */
+public record LineUp(int number, List<String> players) {
+    public LineUp {
+        players = List.copyOf(players);
+    }
+
+    /** How many tables they play at. */
+    public int tables() {
+        return players.size() / 2;
+    }
+
+    /**
+     * @param table of the match, counted from 0
+     */
+    public List<String> at(int table) {
+        return players.subList(2 * table, 2 * table + 2);
+    }
+}
