@@ -11,6 +11,7 @@ module burraco.web {
     exports burraco.web;
     exports burraco.web.audience;
     exports burraco.web.console;
+    exports burraco.web.first;
     exports burraco.web.http;
     exports burraco.web.members;
     exports burraco.web.seat;

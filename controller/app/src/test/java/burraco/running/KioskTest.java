@@ -105,12 +105,11 @@ class KioskTest {
     }
 
     @Test
-    void atTheFirstStartOfACardItsPageComesFirstAndLeadsToTheTables() throws Exception {
-        Path first = Files.createDirectories(folder.resolve("first")).resolve("page.html");
-        Files.writeString(first, "the PIN");
+    void atTheFirstStartOfACardItsPageComesFirst() throws Exception {
+        Files.createDirectories(folder.resolve("first-start"));
         theTableAnswers(200);
         begin(BROWSER);
-        assertEquals("file://" + first + "#" + page(), opened().address());
+        assertEquals(page().replace("/table", "/first-start"), opened().address());
     }
 
     @Test
@@ -156,8 +155,8 @@ class KioskTest {
                                 place.getParent() + ":" + System.getenv("PATH"),
                                 "XDG_RUNTIME_DIR",
                                 folder.toString(),
-                                "FIRST_PAGE",
-                                folder.resolve("first/page.html").toString(),
+                                "FIRST_START",
+                                folder.resolve("first-start").toString(),
                                 "PAGE",
                                 page()));
         launcher = builder.start();

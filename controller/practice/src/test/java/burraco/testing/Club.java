@@ -18,6 +18,7 @@ import burraco.web.audience.Audience;
 import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
 import burraco.web.console.Updates;
+import burraco.web.first.FirstStartPages;
 import burraco.web.members.Members;
 import burraco.web.members.MembersReader;
 import burraco.web.seat.SeatKeys;
@@ -117,13 +118,20 @@ public final class Club implements AutoCloseable {
         session.connect(host);
         PracticePages room = new PracticePages(session, System::nanoTime, () -> Instant.EPOCH);
         starts++;
+        AnyFirstStart start = new AnyFirstStart();
+        start.begin();
+        FirstStartPages first =
+                new FirstStartPages(
+                        start,
+                        new FirstStartPages.TableNow(() -> "http://burraco.local:8030", "7", "it"),
+                        log::add);
         web =
                 new Web(
                         options(),
                         host,
                         ears,
                         new TableIdentity("epoch" + starts, true, session::speed),
-                        List.of(room),
+                        List.of(room, first),
                         System::nanoTime,
                         log::add);
         host.start();

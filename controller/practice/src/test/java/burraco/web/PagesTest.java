@@ -73,7 +73,9 @@ class PagesTest {
         "/console, main, console-narrow, 390, 844",
         "/overlay, #score, overlay, 1920, 1080",
         "/overlay, #score, overlay-720, 1280, 720",
-        "/sheet, main, sheet, 1024, 1200"
+        "/sheet, main, sheet, 1024, 1200",
+        "/first-start, #networks .button, first-start, 1920, 1080",
+        "/first-start, #networks .button, first-start-small, 800, 480"
     })
     void everyPageIsWholeAtItsSizes(String page, String part, String name, int width, int height) {
         browser.size(width, height).transparent(page.equals("/overlay"));

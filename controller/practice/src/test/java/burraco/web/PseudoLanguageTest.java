@@ -126,7 +126,8 @@ class PseudoLanguageTest {
         "/overlay, 1280, 720, .bug",
         "/sheet, 1024, 1200, .sheet table",
         "/play, 1280, 800, #panel h2",
-        "/console, 1280, 800, #tabs .tab"
+        "/console, 1280, 800, #tabs .tab",
+        "/first-start, 800, 480, #networks .button"
     })
     @DisplayName("Every page")
     void everyPage(String page, int width, int height, String drawn) {

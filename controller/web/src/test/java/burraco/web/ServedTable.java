@@ -11,6 +11,7 @@ import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.testing.AnyFirstStart;
 import burraco.testing.AnyUpdates;
 import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
@@ -18,6 +19,7 @@ import burraco.web.audience.Audience;
 import burraco.web.console.ArbiterAccount;
 import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
+import burraco.web.first.FirstStartPages;
 import burraco.web.members.Members;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.DeviceHealth;
@@ -53,6 +55,7 @@ public final class ServedTable implements AutoCloseable {
     public final AtomicReference<List<ArbiterAccount>> accounts = new AtomicReference<>(List.of());
     public final AtomicReference<String> shownAs = new AtomicReference<>("localhost");
     public final AnyUpdates updates = new AnyUpdates();
+    public final AnyFirstStart first = new AnyFirstStart();
     public final Host host;
     public final Web web;
     public final DeviceHealth ears = new DeviceHealth(TABLE.layout());
@@ -110,7 +113,10 @@ public final class ServedTable implements AutoCloseable {
                         updates,
                         UnaryOperator.identity());
         TableIdentity place = new TableIdentity("5f2c9a", practice, () -> 1);
-        web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
+        FirstStartPages.TableNow now =
+                new FirstStartPages.TableNow(() -> "http://burraco.local:8030", "7", "it");
+        FirstStartPages firstStart = new FirstStartPages(first, now, log::add);
+        web = new Web(options, host, ears, place, List.of(firstStart), nanos::get, log::add);
         String origin = web.origin();
         port = Integer.parseInt(origin.substring(origin.lastIndexOf(':') + 1));
         host.start();

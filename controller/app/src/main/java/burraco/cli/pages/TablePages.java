@@ -11,6 +11,8 @@ import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
 import burraco.web.console.ConsolePins;
+import burraco.web.first.FirstStart;
+import burraco.web.first.FirstStartPages;
 import burraco.web.http.ServerLoad;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.DeviceHealth;
@@ -21,6 +23,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,10 +72,24 @@ public final class TablePages implements AutoCloseable {
                 throws IOException {
             TableIdentity place = new TableIdentity(epoch(), practice, speed);
             WebOptions options = options(info, config, pins, seatKeys);
-            Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Log::info);
+            List<Web.PageSet> all = new ArrayList<>(rooms);
+            CardFirstStart.ofThisMachine().ifPresent(start -> all.add(first(start, options)));
+            Web web = new Web(options, host, ears, place, all, System::nanoTime, Log::info);
             web.start();
             boolean alone = options.address().getAddress().isLoopbackAddress();
             return new TablePages(web, !alone && options.secret().isEmpty());
+        }
+
+        private Web.PageSet first(FirstStart start, WebOptions options) {
+            String scheme = options.secret().isPresent() ? "https" : "http";
+            int port = options.address().getPort();
+            return new FirstStartPages(
+                    start,
+                    new FirstStartPages.TableNow(
+                            () -> "%s://%s:%d".formatted(scheme, options.shownAs().get(), port),
+                            layout.name(),
+                            layout.language()),
+                    Log::info);
         }
     }
 

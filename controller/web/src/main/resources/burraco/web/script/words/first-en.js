@@ -1,0 +1,25 @@
+// Labels of the first start of a card in English. All languages have the same keys.
+
+export default {
+  'first.title': 'This table is new',
+  'first.address': 'Its address',
+  'first.pin': 'The arbiter’s PIN. Write it down: it is shown only now',
+  'first.language': 'Language',
+  'first.name': 'Name of the table',
+  'first.wifi': 'Wi-Fi: only if there is no cable',
+  'first.networks': 'Networks in reach',
+  'first.network': 'Network',
+  'first.password': 'Password',
+  'first.country': 'Country (IT, GB…)',
+  'first.go': 'Go on',
+  'first.taken': 'One moment…',
+  'first.restarts': 'One moment: the table starts again with the new settings…',
+  'first.silent': 'The table does not answer: try again in a moment',
+  'first.keyboard': 'Keyboard',
+  'first.key.shift': 'Capitals',
+  'first.key.signs': 'Signs',
+  'first.key.letters': 'Letters',
+  'first.key.space': 'Blank',
+  'first.key.erase': 'Erase',
+  'first.key.done': 'Close the keyboard',
+};

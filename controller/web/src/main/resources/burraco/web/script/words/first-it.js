@@ -1,0 +1,25 @@
+// Labels of the first start of a card in Italian. All languages have the same keys.
+
+export default {
+  'first.title': 'Questo tavolo è nuovo',
+  'first.address': 'Il suo indirizzo',
+  'first.pin': 'Il PIN dell’arbitro, da annotare: si vede solo adesso',
+  'first.language': 'Lingua',
+  'first.name': 'Nome del tavolo',
+  'first.wifi': 'Wi-Fi: solo se non c’è un cavo',
+  'first.networks': 'Reti che si sentono',
+  'first.network': 'Rete',
+  'first.password': 'Password',
+  'first.country': 'Paese (IT, CH…)',
+  'first.go': 'Avanti',
+  'first.taken': 'Un momento…',
+  'first.restarts': 'Un momento: il tavolo riparte con le nuove impostazioni…',
+  'first.silent': 'Il tavolo non risponde: riprova fra poco',
+  'first.keyboard': 'Tastiera',
+  'first.key.shift': 'Maiuscole',
+  'first.key.signs': 'Segni',
+  'first.key.letters': 'Lettere',
+  'first.key.space': 'Spazio',
+  'first.key.erase': 'Cancella',
+  'first.key.done': 'Chiudi la tastiera',
+};
