@@ -8,6 +8,8 @@ import burraco.tournament.plan.Formula;
 import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Places;
 import burraco.tournament.round.Round;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,6 +63,19 @@ public record Tournament(
                 List.of(),
                 List.of(),
                 false);
+    }
+
+    /**
+     * Those that arbiters gave, and those that art. 34 gives to who is late. In the first edition
+     * the latter were only told.
+     */
+    public List<Warned> warnings() {
+        List<Warned> all = new ArrayList<>(warned);
+        if (edition != Edition.FIRST) {
+            rounds.forEach(round -> all.addAll(LateWarnings.of(round)));
+        }
+        all.sort(Comparator.comparingInt(Warned::round));
+        return all;
     }
 
     /** The last round whose seats are posted. */

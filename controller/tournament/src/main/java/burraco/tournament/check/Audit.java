@@ -6,6 +6,7 @@ import burraco.tournament.direction.Change;
 import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Who;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Formula;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,8 +56,7 @@ public final class Audit {
                 ledger.formula = formula;
             }
             case Change.Enter(Contestant contestant) -> arrivals.enter(contestant, 1);
-            case Change.Amend(Contestant contestant) ->
-                    ledger.people.get(contestant.number()).is(contestant);
+            case Change.Amend(Contestant contestant) -> amend(contestant);
             case Change.Scratch(int number) -> ledger.people.remove(number);
             case Change.Order(List<Integer> numbers) -> ledger.order = numbers;
             case Change.Admit(Contestant contestant, boolean now) ->
@@ -102,11 +102,25 @@ public final class Audit {
         return ledger.rounds.isEmpty() || ledger.formula.tieBreaks().equals(other.tieBreaks());
     }
 
-    /** Art. 33. */
-    private void substitute(Change.Substitute substitute) {
+    /** A name is corrected; from half of the matches on, it must be of the same player. */
+    private void amend(Contestant contestant) {
+        Person one = ledger.people.get(contestant.number());
+        boolean same = Names.areTheSame(one.contestant().players(), contestant.players());
+        if (ledger.edition != Edition.FIRST && isPastHalf() && !same) {
+            problems.add(new Sentence("check.late-substitute", new Who(contestant.number())));
+        }
+        one.is(contestant);
+    }
+
+    private boolean isPastHalf() {
         long played =
                 ledger.rounds.stream().filter(sheet -> Tally.isComplete(ledger, sheet)).count();
-        if (2 * played > ledger.formula.rounds()) {
+        return 2 * played > ledger.formula.rounds();
+    }
+
+    /** Art. 33. */
+    private void substitute(Change.Substitute substitute) {
+        if (isPastHalf()) {
             problems.add(new Sentence("check.late-substitute", new Who(substitute.number())));
         }
         Person one = ledger.people.get(substitute.number());

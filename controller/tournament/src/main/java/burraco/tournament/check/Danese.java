@@ -38,7 +38,9 @@ final class Danese {
         this.round = sheet.number;
         for (Sheet before : ledger.rounds.subList(0, round - 1)) {
             if (rematch == Rematch.AVOIDED || before.number == round - 1) {
-                before.rows.forEach(row -> met(row.meeting));
+                before.rows.stream()
+                        .filter(row -> Tally.haveFaced(ledger, before, row))
+                        .forEach(row -> met(row.meeting));
             }
         }
     }
@@ -180,7 +182,8 @@ final class Danese {
      */
     private int rests(List<Integer> ranked) {
         Map<Integer, Integer> rested = new HashMap<>();
-        ranked.forEach(one -> rested.put(one, ledger.restedInSession(one, round)));
+        Map<Integer, Integer> before = ledger.rested(round);
+        ranked.forEach(one -> rested.put(one, before.getOrDefault(one, 0)));
         List<Integer> candidates = new ArrayList<>(ranked.reversed());
         candidates.sort(Comparator.comparingInt(rested::get));
         boolean some = rested.containsValue(0);

@@ -6,6 +6,7 @@ import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.round.Places;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,14 +70,23 @@ final class Ledger {
         return (int) formula.sessionEnds().stream().filter(end -> end < round).count();
     }
 
-    /** The last round before this one, of its session, in which somebody rested; 0 if none. */
-    int restedInSession(int number, int round) {
-        int last = 0;
+    /**
+     * For everybody who has rested in the session of this round: the last round before it in which
+     * they did. Who stayed alone at a table and got what a rest gives has rested as well.
+     */
+    Map<Integer, Integer> rested(int round) {
+        Map<Integer, Integer> last = new HashMap<>();
         for (Sheet sheet : rounds) {
-            if (sheet.number < round
-                    && session(sheet.number) == session(round)
-                    && sheet.rests.stream().anyMatch(rest -> rest.number() == number)) {
-                last = sheet.number;
+            if (sheet.number < round && session(sheet.number) == session(round)) {
+                sheet.rests.forEach(rest -> last.put(rest.number(), sheet.number));
+                if (edition != Edition.FIRST) {
+                    Tally.of(this, sheet)
+                            .forEach((number, score) -> {
+                                if (score.kind() == Score.Kind.RESTED) {
+                                    last.put(number, sheet.number);
+                                }
+                            });
+                }
             }
         }
         return last;

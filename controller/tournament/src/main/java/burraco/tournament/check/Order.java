@@ -1,6 +1,7 @@
 package burraco.tournament.check;
 
 import burraco.tournament.field.Penalty;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.TieBreak;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The ranking after a round, computed from all sheets. */
 final class Order {
@@ -112,10 +114,15 @@ final class Order {
         return sum + penalties(number).mapToInt(Penalty::matchPoints).sum();
     }
 
-    private java.util.stream.Stream<Penalty> penalties(int number) {
+    private Stream<Penalty> penalties(int number) {
         return ledger.penalties.stream()
                 .filter(one -> one.number() == number)
-                .filter(one -> one.round() >= first && one.round() <= last);
+                .filter(one -> one.round() <= last && (keepsPenalties() || one.round() >= first));
+    }
+
+    /** A stage that begins at 0 takes the points of others away, but no penalty (art. 21 ter). */
+    private boolean keepsPenalties() {
+        return ledger.edition != Edition.FIRST;
     }
 
     private long danese(int number) {

@@ -66,14 +66,13 @@ final class Singles {
         if (sheet.rests.size() != all % 4) {
             problems.accept(new Sentence("check.too-many-rest", sheet.number, sheet.rests.size()));
         }
+        Map<Integer, Integer> rested = ledger.rested(sheet.number);
         for (Rest rest : sheet.rests) {
-            int before = ledger.restedInSession(rest.number(), sheet.number);
             boolean another =
-                    before > 0
+                    rested.containsKey(rest.number())
                             && sheet.rows.stream()
                                     .flatMap(row -> row.meeting.numbers())
-                                    .anyMatch(
-                                            one -> ledger.restedInSession(one, sheet.number) == 0);
+                                    .anyMatch(one -> !rested.containsKey(one));
             if (another) {
                 problems.accept(
                         new Sentence("check.rests-twice", sheet.number, new Who(rest.number())));

@@ -2,6 +2,7 @@ package burraco.tournament.check;
 
 import burraco.engine.score.VictoryPoints;
 import burraco.tournament.field.Leaving;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.round.MeetingResult.Abandoned;
 import burraco.tournament.round.MeetingResult.Awarded;
 import burraco.tournament.round.MeetingResult.Played;
@@ -45,6 +46,23 @@ final class Tally {
                 || Tariff.isTooLate(row.lateFirst)
                 || Tariff.isTooLate(row.lateSecond)
                 || row.meeting.numbers().anyMatch(number -> !ledger.isThere(number, sheet.number));
+    }
+
+    /**
+     * Whether those two have sat against each other: where one did not come there was no match,
+     * whoever was given points for it. The first edition did not ask.
+     */
+    static boolean haveFaced(Ledger ledger, Sheet sheet, Sheet.Row row) {
+        boolean came =
+                !Tariff.isTooLate(row.lateFirst)
+                        && !Tariff.isTooLate(row.lateSecond)
+                        && row.meeting
+                                .numbers()
+                                .allMatch(number -> ledger.isThere(number, sheet.number));
+        boolean satDown =
+                row.result.orElse(null) instanceof Played
+                        || row.result.orElse(null) instanceof Abandoned;
+        return ledger.edition == Edition.FIRST || came || satDown;
     }
 
     static boolean isComplete(Ledger ledger, Sheet sheet) {
@@ -112,7 +130,7 @@ final class Tally {
         Score rest = Tariff.rest(ledger.formula);
         return victory > rest.victory() || victory == rest.victory() && match > rest.match()
                 ? new Score(victory, match, Score.Kind.DECIDED)
-                : new Score(rest.victory(), rest.match(), Score.Kind.DECIDED);
+                : rest;
     }
 
     /**

@@ -9,8 +9,10 @@ import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
+import burraco.tournament.field.Spelling;
 import burraco.tournament.field.Warned;
 import burraco.tournament.field.Who;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.round.MeetingResult;
@@ -88,12 +90,22 @@ final class Entries {
             return unknown(contestant.number());
         }
         return described(tournament, contestant)
+                .or(() -> otherPlayers(tournament, one.get().contestant(), contestant))
                 .<Progress>map(refused -> refused)
                 .orElseGet(() ->
                         new Done(
                                 Changed.field(
                                         tournament,
                                         tournament.field().replace(one.get().at(contestant)))));
+    }
+
+    /** Later than art. 33 lets players be replaced, a name is only spelt in another way. */
+    private static Optional<Refused> otherPlayers(
+            Tournament tournament, Contestant was, Contestant now) {
+        return tournament.edition() == Edition.FIRST
+                        || Spelling.areSame(was.players(), now.players())
+                ? Optional.empty()
+                : tooLateToSubstitute(tournament);
     }
 
     static Progress scratch(Tournament tournament, int number) {
@@ -246,18 +258,25 @@ final class Entries {
         if (!PlainText.isName(substitute.in())) {
             return new Refused("change.name", substitute.number());
         }
-        long played =
-                tournament.rounds().stream()
-                        .filter(round -> round.state().compareTo(RoundState.COMPLETE) >= 0)
-                        .count();
-        int all = tournament.formula().rounds();
-        if (2 * played > all) {
-            return new Refused("change.too-late-to-substitute", played, all);
+        Optional<Refused> late = tooLateToSubstitute(tournament);
+        if (late.isPresent()) {
+            return late.get();
         }
         List<String> players = new ArrayList<>(one.get().contestant().players());
         players.set(at, substitute.in());
         return new Done(
                 Changed.field(tournament, tournament.field().replace(one.get().with(players))));
+    }
+
+    private static Optional<Refused> tooLateToSubstitute(Tournament tournament) {
+        long played =
+                tournament.rounds().stream()
+                        .filter(round -> round.state().compareTo(RoundState.COMPLETE) >= 0)
+                        .count();
+        int all = tournament.formula().rounds();
+        return 2 * played > all
+                ? Optional.of(new Refused("change.too-late-to-substitute", played, all))
+                : Optional.empty();
     }
 
     static Progress penalize(Tournament tournament, Penalty penalty) {
@@ -281,15 +300,8 @@ final class Entries {
         }
         List<Warned> more = new ArrayList<>(tournament.warned());
         more.add(warned);
-        long before =
-                tournament.warned().stream()
-                        .filter(other -> other.number() == warned.number())
-                        .count();
-        return before == 0
-                ? new Done(Changed.warned(tournament, more))
-                : new Done(
-                        Changed.warned(tournament, more),
-                        new Sentence("remark.warned-again", new Who(warned.number()), before + 1));
+        Tournament now = Changed.warned(tournament, more);
+        return new Done(now, Warnings.again(now, warned.number()).stream().toList());
     }
 
     static Refused unknown(int number) {

@@ -174,7 +174,7 @@ public final class Results {
                                 ? slip.late(late.first(), side, late.minutes())
                                 : slip.late(late.first(), side, late.who(), late.minutes());
                 Tournament now = settled(fresh(Changed.round(tournament, round.with(at, marked))));
-                yield new Done(now, Warnings.of(marked, late.first(), side));
+                yield new Done(now, Warnings.ofLateness(now, marked, late.first(), side));
             }
         };
     }

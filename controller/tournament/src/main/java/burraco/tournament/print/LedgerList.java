@@ -14,7 +14,7 @@ final class LedgerList {
 
     static ListSheet of(Paper paper) {
         List<Entry> entries = new ArrayList<>();
-        for (Warned one : paper.tournament().warned()) {
+        for (Warned one : paper.tournament().warnings()) {
             entries.add(
                     new Entry(
                             one.round(),

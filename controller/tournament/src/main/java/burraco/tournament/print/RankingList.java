@@ -27,7 +27,7 @@ final class RankingList {
         this.round = round;
         ranking = Ranking.after(tournament, round);
         for (Penalty one : tournament.penalties()) {
-            if (one.round() >= ranking.from() && one.round() <= round) {
+            if (ranking.counts(one)) {
                 int[] sum = penalties.computeIfAbsent(one.number(), number -> new int[2]);
                 sum[0] += one.victoryPoints();
                 sum[1] += one.matchPoints();

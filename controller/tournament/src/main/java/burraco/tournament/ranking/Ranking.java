@@ -4,6 +4,7 @@ import burraco.tournament.Tournament;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
 import burraco.tournament.movement.Lot;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.TieBreak;
 import burraco.tournament.ranking.Points.Cause;
@@ -90,12 +91,21 @@ public final class Ranking {
             totals.put(one.number(), sum);
         }
         for (Penalty penalty : tournament.penalties()) {
-            if (penalty.round() >= from && penalty.round() <= until) {
+            if (counts(penalty)) {
                 int[] sum = totals.get(penalty.number());
                 sum[0] += penalty.victoryPoints();
                 sum[1] += penalty.matchPoints();
             }
         }
+    }
+
+    /**
+     * Points off are of the general ranking (art. 21 ter), so a stage that begins at 0 does not
+     * give them back; in the first edition it did.
+     */
+    public boolean counts(Penalty penalty) {
+        return penalty.round() <= until
+                && (penalty.round() >= from || tournament.edition() != Edition.FIRST);
     }
 
     private int victory(List<Integer> numbers, int at) {

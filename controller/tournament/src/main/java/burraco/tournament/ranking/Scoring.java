@@ -60,6 +60,27 @@ public final class Scoring {
                 || isAway(at.second(), round.number());
     }
 
+    /**
+     * Whether both sides have sat against each other, or still do (art. 2 b): not if one came too
+     * late or was away, whatever points they got.
+     */
+    public boolean isFaced(Round round, int meeting) {
+        return switch (round.slip(meeting).result().orElse(null)) {
+            case Played _, Abandoned _ -> true;
+            case Awarded _ -> !isDecided(round, meeting);
+            case null -> !isDecided(round, meeting);
+        };
+    }
+
+    /** Whether these are the points of who did not play, by the norms of art. 34. */
+    public boolean isRest(Points got) {
+        Award rest = formula.restAward();
+        boolean same =
+                got.victoryPoints() == rest.victoryPoints()
+                        && got.matchPoints() == rest.matchPoints();
+        return got.cause() == Cause.REST || got.cause() == Cause.STAYED && same;
+    }
+
     private Points notSeated(Participant one, int round) {
         return one.entered(round)
                 ? one.awayIn(round).map(this::away).orElse(new Points(0, 0, Cause.NOT_ENTERED))

@@ -3,11 +3,13 @@ package burraco.tournament.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.engine.score.Absence.Award;
 import burraco.engine.score.MatchLength;
 import burraco.tournament.Evening;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Change.Ground;
+import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Leaving;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
@@ -16,6 +18,7 @@ import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
+import burraco.tournament.round.MeetingResult.Awarded;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Seating;
 import java.util.ArrayList;
@@ -159,6 +162,34 @@ final class AuditTest {
                         false);
         history.add(new Change.Plan(other));
         assertTrue(problems(history).contains("check.formula-fixed"));
+    }
+
+    @Test
+    @DisplayName("… or the name is amended into another one")
+    void amended() {
+        List<Change> history = new ArrayList<>(evening().history());
+        Contestant spelt = new Contestant(1, "F1", List.of("F1b", "F1à"), "", 0);
+        Contestant other = new Contestant(1, "F1", List.of("F1b", "Zoe"), "", 0);
+        history.add(new Change.Amend(spelt));
+        assertEquals(List.of(), problems(history));
+        history.add(new Change.Amend(other));
+        assertEquals(List.of("check.late-substitute"), problems(history));
+    }
+
+    @Test
+    @DisplayName("Points are swapped though nobody says that the table agreed, or given by nobody")
+    void unsaid() {
+        List<Change> history = new ArrayList<>(evening().history());
+        Played swapped = new Played(0, 1310, List.of());
+        history.add(new Change.Correct(2, 3, swapped, Ground.SWAPPED, "Anna", ""));
+        assertEquals(List.of("check.not-agreed"), problems(history));
+        List<Change> given = new ArrayList<>(evening().history());
+        given.replaceAll(change ->
+                change instanceof Change.Record record && record.round() == 3
+                        ? new Change.Record(
+                                3, record.table(), new Awarded(new Award(10, 0), new Award(10, 0)))
+                        : change);
+        assertEquals("check.award-unsigned", problems(given).getFirst());
     }
 
     @Test

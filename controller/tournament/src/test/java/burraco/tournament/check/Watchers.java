@@ -9,6 +9,7 @@ import burraco.tournament.direction.Change;
 import burraco.tournament.generate.Knobs;
 import burraco.tournament.generate.RandomTournament;
 import burraco.tournament.generate.RandomTournament.Watcher;
+import burraco.tournament.plan.Edition;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Rematch;
 import burraco.tournament.ranking.Points;
@@ -134,7 +135,7 @@ final class Watchers {
             return;
         }
         boolean last = number == now.formula().rounds();
-        Seating previous = now.rounds().get(number - 2).seating();
+        Round previous = now.rounds().get(number - 2);
         Map<String, List<Meeting>> groups = new HashMap<>();
         for (Meeting meeting : seating.meetings()) {
             groups.computeIfAbsent(meeting.group(), none -> new ArrayList<>()).add(meeting);
@@ -147,7 +148,7 @@ final class Watchers {
                 assertEquals(neighbours(now, group, meetings), couples(meetings));
             }
             if (rematch == Rematch.NOT_AT_ONCE && !last && meetings.size() > 1) {
-                meetings.forEach(one -> assertNew(one, previous));
+                meetings.forEach(one -> assertNew(one, now, previous));
             }
         });
     }
@@ -181,10 +182,17 @@ final class Watchers {
         return meetings.stream().map(one -> one.numbers().toList()).toList();
     }
 
-    private static void assertNew(Meeting meeting, Seating previous) {
+    /** What nobody played was no meeting, but for an older program. */
+    private static void assertNew(Meeting meeting, Tournament now, Round previous) {
+        Scoring scoring = new Scoring(now.formula(), now.field());
+        List<Meeting> before = previous.seating().meetings();
         boolean again =
-                previous.of(meeting.first().first())
+                previous.seating()
+                        .of(meeting.first().first())
                         .filter(one -> one.has(meeting.second().first()))
+                        .filter(one ->
+                                now.edition() == Edition.FIRST
+                                        || scoring.isFaced(previous, before.indexOf(one)))
                         .isPresent();
         assertTrue(!again, "met in the round before: " + meeting);
     }
@@ -217,7 +225,11 @@ final class Watchers {
     private static boolean hasRested(Tournament now, int one) {
         int last = now.rounds().size();
         for (int round = now.formula().firstOfSession(last); round < last; round++) {
-            if (now.rounds().get(round - 1).seating().restOf(one).isPresent()) {
+            Round before = now.rounds().get(round - 1);
+            Scoring scoring = new Scoring(now.formula(), now.field());
+            boolean stayed =
+                    now.edition() != Edition.FIRST && scoring.isRest(scoring.of(before).get(one));
+            if (stayed || before.seating().restOf(one).isPresent()) {
                 return true;
             }
         }

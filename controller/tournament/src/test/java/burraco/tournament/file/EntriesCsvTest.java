@@ -193,6 +193,14 @@ final class EntriesCsvTest {
     }
 
     @Test
+    @DisplayName("Names that are numbered are not nearly each other")
+    void numbered() {
+        String text =
+                "giocatore 1;giocatore 2\nCoppia 1;Rossi 1\nCoppia 2;Rossi 2\nCoppia 12;Rossi 12\nCoppia 21;Rossi 21\n";
+        assertEquals(List.of(), entries(text, FieldKind.PAIRS).remarks());
+    }
+
+    @Test
     @DisplayName("Any bytes have entries, or a problem with a place")
     void anyBytes() {
         byte[] good =

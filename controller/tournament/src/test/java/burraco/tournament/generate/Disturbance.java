@@ -5,6 +5,7 @@ import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Change.Ground;
 import burraco.tournament.draft.Drafted;
 import burraco.tournament.draft.Drafter;
+import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Leaving;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
@@ -13,7 +14,9 @@ import burraco.tournament.round.Edit;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 
 /** What happens beside the matches, and is sometimes refused. */
@@ -44,8 +47,21 @@ final class Disturbance {
             correct();
         }
         if (tournament.chance(knobs.wrong()) && tournament.chance(40)) {
+            amend();
             penalize();
         }
+    }
+
+    /** A name is spelt in another way, or is another one. */
+    void amend() {
+        Contestant was = now().field().get(anybody()).contestant();
+        List<String> players = new ArrayList<>(was.players());
+        String name = players.getFirst();
+        players.set(0, random.nextBoolean() ? name.toUpperCase(Locale.ROOT) + "x" : "Other" + name);
+        tournament.tries(
+                new Change.Amend(
+                        new Contestant(
+                                was.number(), was.name(), players, was.club(), was.table())));
     }
 
     /** After the last round. */
