@@ -22,27 +22,39 @@ public final class JsonFields {
     private static final int MAX_NAME_LENGTH = 64;
     private static final int MAX_FIELDS = 64;
 
-    private static final JsonFactory FACTORY =
-            JsonFactory.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .streamReadConstraints(
-                            StreamReadConstraints.builder()
-                                    .maxNestingDepth(2)
-                                    .maxNumberLength(MAX_NUMBER_LENGTH)
-                                    .maxNameLength(MAX_NAME_LENGTH)
-                                    .maxStringLength(MAX_TEXT_LENGTH)
-                                    .build())
-                    .build();
+    private static final JsonFactory FACTORY = factory(MAX_TEXT_LENGTH);
 
     private final Map<String, String> texts = new HashMap<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
     private JsonFields() {}
 
+    private static JsonFactory factory(int maxTextLength) {
+        return JsonFactory.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .streamReadConstraints(
+                        StreamReadConstraints.builder()
+                                .maxNestingDepth(2)
+                                .maxNumberLength(MAX_NUMBER_LENGTH)
+                                .maxNameLength(MAX_NAME_LENGTH)
+                                .maxStringLength(maxTextLength)
+                                .build())
+                .build();
+    }
+
     /** Parses an object; empty if the bytes are anything else. */
     public static Optional<JsonFields> read(byte[] bytes) {
+        return read(bytes, FACTORY);
+    }
+
+    /** Parses an object in which whole files may be. */
+    public static Optional<JsonFields> read(byte[] bytes, int maxTextLength) {
+        return read(bytes, factory(maxTextLength));
+    }
+
+    private static Optional<JsonFields> read(byte[] bytes, JsonFactory factory) {
         JsonFields fields = new JsonFields();
-        try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), bytes)) {
+        try (JsonParser json = factory.createParser(ObjectReadContext.empty(), bytes)) {
             return fields.take(json) ? Optional.of(fields) : Optional.empty();
         } catch (JacksonException broken) {
             return Optional.empty();

@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** Login at the console: checks PINs and keeps the sessions of those who entered one. */
-final class ConsoleLogin {
+public final class ConsoleLogin {
     /** Age of a PIN entry up to which orders that cannot be undone need no new entry. */
     static final long FRESH_MILLIS = 10 * 60_000;
 
@@ -52,7 +54,22 @@ final class ConsoleLogin {
         invitations = new Invitations(random);
     }
 
-    void open(Routes routes) {
+    /**
+     * A login for pages that are not those of a table.
+     *
+     * @param secure whether they are served by https
+     * @param port of the pages
+     */
+    public static ConsoleLogin of(
+            Supplier<ConsolePins> pins,
+            boolean secure,
+            IntSupplier port,
+            LongSupplier nanos,
+            Consumer<String> log) {
+        return new ConsoleLogin(pins, new ConsoleCookies(secure, port), nanos, log);
+    }
+
+    public void open(Routes routes) {
         routes.get("/api/session", this::whoAsks);
         routes.post("/api/login", this::login);
         routes.post("/api/logout", this::logout);
@@ -93,6 +110,11 @@ final class ConsoleLogin {
 
     interface Action {
         Response of(Request request, ConsoleSessions.Session by);
+    }
+
+    /** Answers with the name of who has logged in, or asks for the PIN. */
+    public Response named(Request request, Function<String, Response> answer) {
+        return asArbiter(request, (_, by) -> answer.apply(by.name()));
     }
 
     Response asArbiter(Request request, Action action) {
@@ -172,7 +194,7 @@ final class ConsoleLogin {
     }
 
     /** Whether the request belongs to an open session. */
-    boolean knows(Request request) {
+    public boolean knows(Request request) {
         return session(request).isPresent();
     }
 
@@ -180,7 +202,7 @@ final class ConsoleLogin {
      * The id of the request's session. This is called for every request, and does not count as use
      * of the session.
      */
-    Optional<String> sessionId(Request request) {
+    public Optional<String> sessionId(Request request) {
         return sessions.idOf(request.cookies(cookies.ofSession()), now());
     }
 

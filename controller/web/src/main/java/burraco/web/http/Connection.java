@@ -8,7 +8,6 @@ import java.util.Optional;
 
 /** One client connection: reads and answers requests one after the other on its own thread. */
 final class Connection {
-    static final int MAX_BODY_BYTES = 16 * 1024;
 
     /** Time allowed before a request begins, and for a request to arrive completely. */
     private static final long IDLE_SECONDS = Connections.FIRST_REQUEST_SECONDS;
@@ -126,7 +125,7 @@ final class Connection {
             return refuse(NO_LENGTH);
         }
         int length = head.length().getAsInt();
-        if (length > MAX_BODY_BYTES) {
+        if (length > page.maxBody()) {
             return refuse(LARGE_BODY);
         }
         if (!entry.holds(length)) {

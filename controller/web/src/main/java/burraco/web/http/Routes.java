@@ -12,7 +12,14 @@ import java.util.function.Function;
 public final class Routes {
     /** The handler found for a request. */
     public sealed interface Found {
-        record Page(Function<Request, Response> answer) implements Found {}
+        /**
+         * @param maxBody bytes that a request's body may have
+         */
+        record Page(Function<Request, Response> answer, int maxBody) implements Found {
+            Page(Function<Request, Response> answer) {
+                this(answer, MAX_BODY_BYTES);
+            }
+        }
 
         /**
          * @param to writes to the stream until the client is gone; or returns a refusal before it
@@ -22,6 +29,8 @@ public final class Routes {
 
         record Nothing(Response refusal) implements Found {}
     }
+
+    static final int MAX_BODY_BYTES = 16 * 1024;
 
     private static final Set<String> READ = Set.of("GET", "HEAD");
 
@@ -42,6 +51,11 @@ public final class Routes {
 
     public void post(String path, Function<Request, Response> answer) {
         put("POST", path, new Found.Page(answer));
+    }
+
+    /** A path to which whole files are sent. */
+    public void post(String path, int maxBody, Function<Request, Response> answer) {
+        put("POST", path, new Found.Page(answer, maxBody));
     }
 
     public void stream(String path, BiFunction<Request, EventStream, Optional<Response>> to) {
