@@ -28,9 +28,9 @@ public record History(String title, long seed, Edition edition, List<Change> cha
         return Tournament.of(title, seed, edition, Formula.NONE);
     }
 
-    public History with(Change change) {
+    public History with(List<Change> later) {
         List<Change> more = new ArrayList<>(changes);
-        more.add(change);
+        more.addAll(later);
         return new History(title, seed, edition, more);
     }
 }

@@ -47,7 +47,7 @@ public final class HistoryReader {
     }
 
     /** Those with something on them. */
-    private static List<Cursor> lines(String text) {
+    static List<Cursor> lines(String text) {
         List<Cursor> lines = new ArrayList<>();
         int number = 1;
         int from = text.startsWith("\uFEFF") ? 1 : 0;
