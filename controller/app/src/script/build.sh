@@ -2,7 +2,7 @@
 
 # The modules of the program, in the order in which they are built, and one that is not a part of it.
 modules='hal firmware-bridge controller/game controller/layout controller/play controller/tournament controller/tracker
-controller/table controller/web controller/practice controller/app'
+controller/table controller/web controller/practice controller/desk controller/app'
 tools=controller/packaging
 
 # The folder of a build is named by the checksum of its sources. So changes, deleted files and returns

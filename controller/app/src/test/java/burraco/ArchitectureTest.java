@@ -116,6 +116,16 @@ class ArchitectureTest {
                     Map.entry("pdf", List.of("text")),
                     Map.entry("json", List.of()),
                     Map.entry("tournament", List.of("engine", "text", "words", "files", "pdf")),
+                    Map.entry(
+                            "desk",
+                            List.of(
+                                    "engine",
+                                    "json",
+                                    "text",
+                                    "words",
+                                    "files",
+                                    "tournament",
+                                    "web")),
                     Map.entry("text", List.of()),
                     Map.entry(
                             "practice",
@@ -182,6 +192,7 @@ class ArchitectureTest {
                                     "text",
                                     "web",
                                     "practice",
+                                    "desk",
                                     "tournament",
                                     "play",
                                     "wire",
@@ -261,7 +272,8 @@ class ArchitectureTest {
                     // whoever looks at its pages is served on another one. A cable has two, one
                     // reads and one writes, and its port is a file of the system. What
                     // hangs on a Pi's header has a thread each, and buses are files as well.
-                    // Code for the processor can only be loaded from a file.
+                    // Code for the processor can only be loaded from a file. The desk of a
+                    // tournament is its file, and looks whether others have changed it.
                     .resideOutsideOfPackages(
                             "burraco.wire..",
                             "burraco.serial..",
@@ -273,7 +285,8 @@ class ArchitectureTest {
                             "burraco.journal..",
                             "burraco.running..",
                             "burraco.web..",
-                            "burraco.practice..")
+                            "burraco.practice..",
+                            "burraco.desk..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)

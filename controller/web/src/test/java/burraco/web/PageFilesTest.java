@@ -40,7 +40,7 @@ class PageFilesTest {
     private static final Pattern BLANK = Pattern.compile("\\{\\d}");
 
     @ParameterizedTest
-    @ValueSource(strings = {"door", "table", "overlay", "play", "sheet"})
+    @ValueSource(strings = {"door", "table", "overlay", "play", "sheet", "direction"})
     void everythingThatAPageImportsIsLoadedAtOnce(String page) {
         String html = text(page + ".html");
         Set<String> loaded = new TreeSet<>(found(MODULE, html));
@@ -51,7 +51,17 @@ class PageFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"door", "table", "console", "overlay", "play", "sheet", "nowhere"})
+    @ValueSource(
+            strings = {
+                "door",
+                "table",
+                "console",
+                "overlay",
+                "play",
+                "sheet",
+                "direction",
+                "nowhere"
+            })
     void aPageIsLight(String page) {
         String html = text(page + ".html");
         int weight = html.length();
@@ -62,7 +72,17 @@ class PageFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"door", "table", "console", "overlay", "play", "sheet", "nowhere"})
+    @ValueSource(
+            strings = {
+                "door",
+                "table",
+                "console",
+                "overlay",
+                "play",
+                "sheet",
+                "direction",
+                "nowhere"
+            })
     void nothingStandsInlineThatThePolicyForbids(String page) {
         assertEquals(List.of(), found(INLINE, text(page + ".html")));
     }

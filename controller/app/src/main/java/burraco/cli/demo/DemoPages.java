@@ -7,6 +7,7 @@ import burraco.cli.out.ExitStatus;
 import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
 import burraco.cli.out.Screen;
+import burraco.cli.pages.BrowserOpener;
 import burraco.cli.pages.SeatKeyFile;
 import burraco.cli.pages.TablePages;
 import burraco.hal.virtual.Noise;

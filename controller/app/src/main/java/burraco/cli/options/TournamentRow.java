@@ -4,6 +4,7 @@ import static burraco.cli.options.CommandOption.flag;
 import static burraco.cli.options.CommandOption.option;
 import static burraco.cli.options.SharedOptions.JSON;
 import static burraco.cli.options.SharedOptions.LANG_OF_MESSAGES;
+import static burraco.cli.options.SharedOptions.WEB;
 import static burraco.cli.options.Values.file;
 import static burraco.cli.options.Values.number;
 import static burraco.cli.options.Values.oneOf;
@@ -53,7 +54,8 @@ public final class TournamentRow {
                     "show",
                     "print",
                     "explain",
-                    "check");
+                    "check",
+                    "serve");
 
     private TournamentRow() {}
 
@@ -88,6 +90,10 @@ public final class TournamentRow {
                         option("--why", new Value.Text("TEXT")),
                         option("--as", oneOf(List.of("csv", "json", "html", "pdf", "rows"))),
                         option("--out", file("FILE")),
+                        WEB,
+                        option("--address", new Value.Text("ADDRESS")),
+                        option("--certificate", file("PEM")),
+                        option("--key", file("PEM")),
                         JSON,
                         LANG_OF_MESSAGES)
                 .operands(

@@ -8,14 +8,14 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /** The address of this machine in its network. */
-final class NetworkAddress {
+public final class NetworkAddress {
     private NetworkAddress() {}
 
     /**
      * Home networks come before others, and real interfaces before those made by programs; empty if
      * there is no network yet.
      */
-    static Optional<InetAddress> now() {
+    public static Optional<InetAddress> now() {
         try {
             return NetworkInterface.networkInterfaces()
                     .filter(NetworkAddress::isUp)

@@ -23,7 +23,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 
 /** Reads the certificate and private key for HTTPS from PEM files. */
-final class PagesSecret {
+public final class PagesSecret {
     private static final Pattern KEY =
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
@@ -33,7 +33,7 @@ final class PagesSecret {
 
     private PagesSecret() {}
 
-    static SSLContext of(Path certificate, Path key) throws IOException {
+    public static SSLContext of(Path certificate, Path key) throws IOException {
         for (Path file : List.of(certificate, key)) {
             if (!Files.isReadable(file)) {
                 throw new ToldIOException("pages.unreadable", file);

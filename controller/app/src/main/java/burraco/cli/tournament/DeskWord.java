@@ -69,7 +69,8 @@ enum DeskWord {
     SHOW(0, 0),
     PRINT(1, 1, "--round", "--as", "--out"),
     EXPLAIN(0, 1, "--round"),
-    CHECK(0, 0, "--json");
+    CHECK(0, 0, "--json"),
+    SERVE(0, 0, "--web", "--address", "--certificate", "--key");
 
     private static final Set<String> OF_ALL = Set.of("--lang");
 

@@ -3,6 +3,7 @@ package burraco.cli.tournament;
 import burraco.cli.options.Arguments;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
+import burraco.desk.file.TournamentFile;
 import burraco.json.Json;
 import burraco.json.JsonObject;
 import burraco.text.Sentence;

@@ -5,13 +5,17 @@ import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
+import burraco.desk.file.TournamentFile;
+import burraco.desk.file.TournamentFile.Content;
+import burraco.desk.file.Undo;
+import burraco.desk.file.UnreadableTournamentException;
 import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Direction;
 import burraco.tournament.direction.Progress;
 import burraco.tournament.file.History;
-import burraco.tournament.file.HistoryWriter;
+import burraco.tournament.file.Problem;
 import burraco.tournament.words.TournamentWords;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +37,21 @@ public final class TournamentCommand {
         Arguments typed = Arguments.parse(CommandName.TOURNAMENT, args);
         DeskWord word = DeskWord.of(typed);
         Path path = Path.of(typed.rest().get(1));
-        TournamentFile file = new TournamentFile(path, words);
+        try {
+            return run(word, path, typed);
+        } catch (UnreadableTournamentException wrong) {
+            Problem problem = wrong.problem();
+            throw new CommandRefusal(
+                    "tournament.problem",
+                    wrong.file(),
+                    problem.line(),
+                    problem.column(),
+                    words.say(problem.what()));
+        }
+    }
+
+    private int run(DeskWord word, Path path, Arguments typed) throws IOException {
+        TournamentFile file = new TournamentFile(path);
         return switch (word) {
             case NEW -> {
                 String name = String.valueOf(path.getFileName()).replaceFirst("[.][^.]*$", "");
@@ -88,6 +106,7 @@ public final class TournamentCommand {
                 yield ExitStatus.DONE;
             }
             case CHECK -> new TournamentCheck(screen, words, file.read()).check(typed);
+            case SERVE -> new TournamentPages(screen, file).serve(typed);
         };
     }
 
@@ -105,7 +124,7 @@ public final class TournamentCommand {
                     });
             Change change = changes.of(word);
             after.add(apply(before.now(), change));
-            return before.text() + HistoryWriter.lines(change);
+            return before.with(change, after.getFirst());
         });
         new TournamentViews(screen, words, after.getFirst()).after(word);
         return ExitStatus.DONE;
@@ -115,14 +134,13 @@ public final class TournamentCommand {
     private int many(TournamentFile file, DeskWord word, Arguments typed) throws IOException {
         List<Tournament> after = new ArrayList<>();
         file.change(before -> {
-            StringBuilder text = new StringBuilder(before.text());
+            List<Change> changes = listed(word, typed, before.now());
             Tournament now = before.now();
-            for (Change change : listed(word, typed, now)) {
+            for (Change change : changes) {
                 now = apply(now, change);
-                text.append(HistoryWriter.lines(change));
             }
             after.add(now);
-            return text.toString();
+            return before.with(changes, now);
         });
         new TournamentViews(screen, words, after.getFirst()).after(word);
         return ExitStatus.DONE;
@@ -151,21 +169,16 @@ public final class TournamentCommand {
     private int undo(TournamentFile file, Arguments typed) throws IOException {
         int many = typed.rest().size() > 2 ? Typed.number("N", typed.rest().get(2)) : 1;
         file.change(before -> {
-            List<Change> changes = new ArrayList<>(before.history().changes());
-            String text = before.text();
+            Content now = before;
             for (int i = 0; i < many; i++) {
-                if (changes.size() <= 1) {
-                    throw new CommandRefusal("tournament.nothing-to-undo");
-                }
-                Change last = changes.removeLast();
-                if (last instanceof Change.Post
-                        || last instanceof Change.PostRanking
-                        || last instanceof Change.Finish) {
-                    throw new CommandRefusal("tournament.posted");
-                }
-                text = HistoryWriter.withoutLast(text);
+                now =
+                        switch (Undo.of(now)) {
+                            case NOTHING -> throw new CommandRefusal("tournament.nothing-to-undo");
+                            case POSTED -> throw new CommandRefusal("tournament.posted");
+                            case OPEN -> Undo.last(file, now);
+                        };
             }
-            return text;
+            return now;
         });
         screen.say("tournament.undone", many);
         return ExitStatus.DONE;

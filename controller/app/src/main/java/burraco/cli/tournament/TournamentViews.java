@@ -65,7 +65,8 @@ final class TournamentViews {
                     SHOW,
                     PRINT,
                     EXPLAIN,
-                    CHECK ->
+                    CHECK,
+                    SERVE ->
                     state();
         }
     }

@@ -85,7 +85,7 @@ final class TypedChanges {
             case RANK -> new Change.Rank(current().number());
             case POST_RANKING -> new Change.PostRanking(current().number());
             case FINISH -> new Change.Finish();
-            case NEW, UNDO, SHOW, PRINT, EXPLAIN, CHECK ->
+            case NEW, UNDO, SHOW, PRINT, EXPLAIN, CHECK, SERVE ->
                     throw new IllegalArgumentException(word + " changes nothing");
         };
     }
@@ -257,7 +257,8 @@ final class TypedChanges {
                             SHOW,
                             PRINT,
                             EXPLAIN,
-                            CHECK ->
+                            CHECK,
+                            SERVE ->
                             false;
                 };
         if (reasoned && by().isBlank()) {

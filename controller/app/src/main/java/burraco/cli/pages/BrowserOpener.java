@@ -1,13 +1,13 @@
-package burraco.cli.demo;
+package burraco.cli.pages;
 
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 
 /** Opens a page in the browser of this machine, if it has a desktop. */
-final class BrowserOpener {
+public final class BrowserOpener {
     private BrowserOpener() {}
 
-    static void open(String address) {
+    public static void open(String address) {
         boolean desktop =
                 System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
         boolean mac = System.getProperty("os.name").startsWith("Mac");

@@ -1,0 +1,38 @@
+package burraco.desk.file;
+
+import burraco.desk.file.TournamentFile.Content;
+import burraco.tournament.direction.Change;
+import burraco.tournament.file.HistoryWriter;
+import java.io.IOException;
+import java.util.List;
+
+/** Takes back what was done last. What is posted is known to people and stays. */
+public final class Undo {
+    private Undo() {}
+
+    /** What there is to take back. */
+    public enum Last {
+        /** The formula, without which there is no tournament. */
+        NOTHING,
+        POSTED,
+        OPEN
+    }
+
+    public static Last of(Content content) {
+        List<Change> changes = content.history().changes();
+        if (changes.size() <= 1) {
+            return Last.NOTHING;
+        }
+        Change last = changes.getLast();
+        boolean posted =
+                last instanceof Change.Post
+                        || last instanceof Change.PostRanking
+                        || last instanceof Change.Finish;
+        return posted ? Last.POSTED : Last.OPEN;
+    }
+
+    /** The file's content without the last change. */
+    public static Content last(TournamentFile file, Content content) throws IOException {
+        return file.parsed(HistoryWriter.withoutLast(content.text()));
+    }
+}
