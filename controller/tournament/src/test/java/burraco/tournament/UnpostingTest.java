@@ -29,8 +29,12 @@ final class UnpostingTest {
                         MatchLength.FOUR_HANDS,
                         1,
                         TieBreak.USUAL,
-                        new Stage(movement, 2, Placing.BY_ENTRY, true))
+                        new Stage(movement, rounds(movement), Placing.BY_ENTRY, true))
                 .pairs(pairs);
+    }
+
+    private static int rounds(Movement movement) {
+        return movement instanceof Movement.RoundRobin ? 3 : 2;
     }
 
     private static Change unpost(int round) {
@@ -96,5 +100,19 @@ final class UnpostingTest {
         assertEquals(RoundState.COMPLETE, evening.now().rounds().getLast().state());
         assertEquals(before, evening.ranking());
         assertEquals("A-D C-B", evening.draft());
+    }
+
+    @Test
+    @DisplayName("Not when somebody has the place already of a pair that plays only this round")
+    void placeGiven() {
+        Evening evening =
+                evening(new Movement.RoundRobin(1), "A", "B", "C", "D")
+                        .post()
+                        .results("A-D 5", "B-C 5")
+                        .post()
+                        .does(new Change.Leave(4, 3, Leaving.FOR_GOOD, "Anna", "has a train"));
+        int number = evening.number("X");
+        evening.does(new Change.Admit(evening.contestant(number, "X"), false));
+        assertEquals("change.place-given", evening.refusal(unpost(2)));
     }
 }

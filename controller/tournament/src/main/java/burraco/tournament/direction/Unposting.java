@@ -5,8 +5,10 @@ import burraco.tournament.direction.Progress.Done;
 import burraco.tournament.direction.Progress.Refused;
 import burraco.tournament.field.Field;
 import burraco.tournament.field.Participant;
+import burraco.tournament.field.Who;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.round.DraftEdits;
+import burraco.tournament.round.Places;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.RoundState;
 import burraco.tournament.round.Slip;
@@ -31,9 +33,23 @@ final class Unposting {
         if (round.slips().stream().anyMatch(slip -> !slip.equals(Slip.BLANK))) {
             return new Refused("change.slip-begun", unpost.round());
         }
-        return Signed.by(unpost.by(), unpost.why())
+        return givenAway(tournament, round)
+                .or(() -> Signed.by(unpost.by(), unpost.why()))
                 .<Progress>map(refused -> refused)
                 .orElseGet(() -> new Done(without(tournament, round)));
+    }
+
+    /** Somebody has left for the round after this one, and another has the place already. */
+    private static Optional<Refused> givenAway(Tournament tournament, Round last) {
+        Formula.Place place = tournament.formula().place(last.number());
+        Places places = tournament.places().get(place.stage());
+        return place.round() == 0
+                ? Optional.empty()
+                : last.seating()
+                        .numbers()
+                        .filter(number -> !places.has(number))
+                        .findFirst()
+                        .map(number -> new Refused("change.place-given", new Who(number)));
     }
 
     private static Tournament without(Tournament tournament, Round last) {
