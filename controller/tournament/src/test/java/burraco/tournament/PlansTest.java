@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.engine.score.MatchLength;
 import burraco.tournament.direction.Change;
+import burraco.tournament.direction.Posting;
+import burraco.tournament.field.Contestant;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Formula;
 import burraco.tournament.plan.Movement;
@@ -12,6 +14,7 @@ import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
+import burraco.tournament.round.Edit;
 import burraco.tournament.round.Group;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Places;
@@ -99,7 +102,7 @@ final class PlansTest {
     @DisplayName("Posted places that no later round can be drafted from are refused")
     void places() {
         Evening evening = evening(mitchell(1, 2)).pairs("A", "B", "C", "D");
-        Change.Post right = burraco.tournament.direction.Posting.of(evening.now()).orElseThrow();
+        Change.Post right = Posting.of(evening.now()).orElseThrow();
         for (Places wrong :
                 List.of(
                         new Places(List.of(), 1),
@@ -126,7 +129,7 @@ final class PlansTest {
             int table = number == 1 || number == 4 ? 2 : 0;
             evening.does(
                     new Change.Enter(
-                            new burraco.tournament.field.Contestant(
+                            new Contestant(
                                     number, "", List.of(name + "a", name + "b"), "", table)));
         }
         for (int round = 1; round <= 3; round++) {
@@ -152,10 +155,7 @@ final class PlansTest {
                 evening(mitchell(1, 2))
                         .pairs("A", "B", "C", "D", "E", "F")
                         .does(new Change.Draft())
-                        .does(
-                                new Change.EditDraft(
-                                        new burraco.tournament.round.Edit.SwapTables(
-                                                1, 3, "Anna", "stairs")))
+                        .does(new Change.EditDraft(new Edit.SwapTables(1, 3, "Anna", "stairs")))
                         .post();
         assertEquals("E-F C-D A-B", evening.pairs(evening.now().rounds().getFirst().seating()));
         evening.results("A-B 100", "C-D 100", "E-F 100").post();
@@ -193,10 +193,7 @@ final class PlansTest {
                 evening(danese(2, 1, 1))
                         .pairs("A", "B", "C", "D")
                         .does(new Change.Draft())
-                        .does(
-                                new Change.EditDraft(
-                                        new burraco.tournament.round.Edit.Swap(
-                                                2, 3, "Anna", "sisters")))
+                        .does(new Change.EditDraft(new Edit.Swap(2, 3, "Anna", "sisters")))
                         .post();
         assertEquals("A-C B-D", evening.pairs(evening.now().rounds().getFirst().seating()));
         evening.results("A-C 100", "B-D 100");

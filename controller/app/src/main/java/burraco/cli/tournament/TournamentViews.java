@@ -16,6 +16,7 @@ import burraco.tournament.round.Round;
 import burraco.tournament.round.Seating;
 import burraco.tournament.round.Side;
 import burraco.tournament.words.TournamentWords;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -127,7 +128,7 @@ final class TournamentViews {
 
     private void seating(Seating seating) {
         seating.meetings().stream()
-                .sorted(java.util.Comparator.comparingInt(Meeting::table))
+                .sorted(Comparator.comparingInt(Meeting::table))
                 .forEach(meeting -> screen.out().println(line(meeting)));
         seating.rests().forEach(rest -> screen.out().println(line(rest)));
     }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** Art. 2 c and d: who meets is known from the start of the stage. */
 final class Calendars {
@@ -85,7 +86,7 @@ final class Calendars {
         int turn = last - 1;
         if (one == last) {
             return OptionalInt.of(
-                            java.util.stream.IntStream.rangeClosed(1, turn)
+                            IntStream.rangeClosed(1, turn)
                                     .filter(other -> (2 * other - round - 1) % turn == 0)
                                     .findFirst()
                                     .orElseThrow())

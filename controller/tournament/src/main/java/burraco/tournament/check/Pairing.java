@@ -1,6 +1,7 @@
 package burraco.tournament.check;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,7 +87,7 @@ final class Pairing {
         return Optional.of(all);
     }
 
-    private static java.util.Comparator<Integer> inOrder(List<Integer> ranked) {
-        return java.util.Comparator.comparingInt(ranked::indexOf);
+    private static Comparator<Integer> inOrder(List<Integer> ranked) {
+        return Comparator.comparingInt(ranked::indexOf);
     }
 }

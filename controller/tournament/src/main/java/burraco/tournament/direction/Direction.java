@@ -68,9 +68,9 @@ public final class Direction {
             case Change.Scratch(int number) -> Entries.scratch(tournament, number);
             case Change.Order order -> Entries.order(tournament, order.numbers());
             case Change.Admit admit -> Latecomers.admit(tournament, admit);
-            case Change.Leave leave -> Entries.leave(tournament, leave);
-            case Change.Return(int number, int round) -> Entries.back(tournament, number, round);
-            case Change.Substitute substitute -> Entries.substitute(tournament, substitute);
+            case Change.Leave leave -> Absences.leave(tournament, leave);
+            case Change.Return(int number, int round) -> Absences.back(tournament, number, round);
+            case Change.Substitute substitute -> Substitutions.substitute(tournament, substitute);
             case Change.Draft() -> Drafts.draft(tournament);
             case Change.EditDraft(Edit edit) -> Drafts.edit(tournament, edit);
             case Change.Check(String _) -> Drafts.check(tournament);
@@ -83,8 +83,8 @@ public final class Direction {
             case Change.Late late -> Results.late(tournament, late);
             case Change.Countersign signed -> Results.countersign(tournament, signed);
             case Change.Correct correct -> Corrections.correct(tournament, correct);
-            case Change.Penalize(Penalty penalty) -> Entries.penalize(tournament, penalty);
-            case Change.Warn(Warned warned) -> Entries.warn(tournament, warned);
+            case Change.Penalize(Penalty penalty) -> Penalties.penalize(tournament, penalty);
+            case Change.Warn(Warned warned) -> Penalties.warn(tournament, warned);
             case Change.Rank(int round) -> rank(tournament, round, RoundState.RANKED);
             case Change.PostRanking(int round) ->
                     rank(tournament, round, RoundState.RANKING_POSTED);

@@ -6,6 +6,7 @@ import burraco.tournament.movement.MitchellRotation;
 import burraco.tournament.round.Group;
 import burraco.tournament.round.Places;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -64,8 +65,8 @@ final class ClubSpread {
                     meetings(fixed, clubs.get(one), other, shift)
                             + meetings(fixed, clubs.get(other), one, shift);
             if (one != other && then <= now) {
-                java.util.Collections.swap(mobile, one, other);
-                java.util.Collections.swap(clubs, one, other);
+                Collections.swap(mobile, one, other);
+                Collections.swap(clubs, one, other);
                 meetings += then - now;
             }
         }

@@ -17,6 +17,7 @@ import burraco.tournament.plan.Stage;
 import burraco.tournament.round.Group;
 import burraco.tournament.round.Places;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -110,7 +111,7 @@ final class StageStart {
 
     /** By turns to the fixed and the mobile line; who can't walk is fixed at their table. */
     private Places lines(int tables, int shift) {
-        List<Integer> fixed = new ArrayList<>(java.util.Collections.nCopies(tables, Group.VACANT));
+        List<Integer> fixed = new ArrayList<>(Collections.nCopies(tables, Group.VACANT));
         List<Integer> mobile = new ArrayList<>();
         List<Integer> others = new ArrayList<>();
         List<Integer> elsewhere = new ArrayList<>();

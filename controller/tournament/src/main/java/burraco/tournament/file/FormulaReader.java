@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Reads the lines below {@code plan}. */
 final class FormulaReader {
@@ -37,9 +38,7 @@ final class FormulaReader {
         }
 
         static Optional<Row> parse(String id) {
-            return java.util.stream.Stream.of(values())
-                    .filter(one -> one.id.equals(id))
-                    .findFirst();
+            return Stream.of(values()).filter(one -> one.id.equals(id)).findFirst();
         }
 
         private boolean isNeeded() {

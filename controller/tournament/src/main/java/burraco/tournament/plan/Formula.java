@@ -2,6 +2,7 @@ package burraco.tournament.plan;
 
 import burraco.engine.score.Absence;
 import burraco.engine.score.MatchLength;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -40,7 +41,7 @@ public record Formula(
     public Formula {
         stages = List.copyOf(stages);
         tieBreaks = List.copyOf(tieBreaks);
-        sessionEnds = java.util.Collections.unmodifiableSortedSet(new TreeSet<>(sessionEnds));
+        sessionEnds = Collections.unmodifiableSortedSet(new TreeSet<>(sessionEnds));
     }
 
     public int rounds() {

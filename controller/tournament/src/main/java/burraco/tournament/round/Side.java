@@ -1,6 +1,7 @@
 package burraco.tournament.round;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** One side of a table: a pair, a team, or two individuals who are partners for a round. */
 public record Side(List<Integer> numbers) {
@@ -9,7 +10,7 @@ public record Side(List<Integer> numbers) {
     }
 
     public static Side of(int... numbers) {
-        return new Side(java.util.stream.IntStream.of(numbers).boxed().toList());
+        return new Side(IntStream.of(numbers).boxed().toList());
     }
 
     public boolean has(int number) {

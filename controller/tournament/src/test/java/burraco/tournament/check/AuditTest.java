@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +73,7 @@ final class AuditTest {
     }
 
     /** The seats of a round with something else in their place. */
-    private static List<Change> with(int round, java.util.function.UnaryOperator<Seating> other) {
+    private static List<Change> with(int round, UnaryOperator<Seating> other) {
         List<Change> history = new ArrayList<>(evening().history());
         history.replaceAll(change ->
                 change instanceof Change.Post post && post.round() == round

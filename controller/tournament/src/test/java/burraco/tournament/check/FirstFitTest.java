@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.tournament.check.Pairing.Two;
 import burraco.tournament.movement.FirstFit;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class FirstFitTest {
         List<Integer> mixed = ranks(size);
         Collections.shuffle(mixed, random);
         int[] met = new int[size];
-        java.util.Arrays.fill(met, -1);
+        Arrays.fill(met, -1);
         for (int i = 0; i + 1 < size - random.nextInt(3); i += 2) {
             met[mixed.get(i)] = mixed.get(i + 1);
             met[mixed.get(i + 1)] = mixed.get(i);

@@ -19,10 +19,12 @@ import burraco.tournament.ranking.Scoring;
 import burraco.tournament.ranking.Standing;
 import burraco.tournament.round.Group;
 import burraco.tournament.round.Meeting;
+import burraco.tournament.round.Reason;
 import burraco.tournament.round.Rest;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.Seating;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -205,14 +207,11 @@ final class Watchers {
                 movement instanceof Movement.Danese || movement instanceof Movement.DrawnPartners;
         Seating seating = now.rounds().getLast().seating();
         for (Rest rest : chosen ? seating.rests() : List.<Rest>of()) {
-            boolean byArbiter =
-                    rest.reason().kind() == burraco.tournament.round.Reason.Kind.BY_ARBITER;
+            boolean byArbiter = rest.reason().kind() == Reason.Kind.BY_ARBITER;
             if (!byArbiter && hasRested(now, rest.number())) {
                 seating.meetings().stream()
                         .filter(one -> one.group().equals(rest.group()))
-                        .filter(one ->
-                                one.reason().kind()
-                                        != burraco.tournament.round.Reason.Kind.BY_ARBITER)
+                        .filter(one -> one.reason().kind() != Reason.Kind.BY_ARBITER)
                         .flatMap(Meeting::numbers)
                         .forEach(other ->
                                 assertTrue(
@@ -249,7 +248,7 @@ final class Watchers {
         }
         assertEquals(now.field().all().size(), all.size());
         List<Integer> backwards = new ArrayList<>(numbers);
-        java.util.Collections.reverse(backwards);
+        Collections.reverse(backwards);
         assertEquals(all, Ranking.after(now, now.rounds().size()).of(backwards));
     }
 }

@@ -17,6 +17,7 @@ import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
 import burraco.words.Language;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ final class OtherFieldsTest {
     }
 
     private static Stage danese(int... tables) {
-        List<Integer> groups = java.util.stream.IntStream.of(tables).boxed().toList();
+        List<Integer> groups = IntStream.of(tables).boxed().toList();
         return new Stage(new Movement.Danese(Rematch.ALLOWED, groups), 1, Placing.BY_ENTRY, true);
     }
 

@@ -26,6 +26,7 @@ import burraco.words.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -156,7 +157,7 @@ final class TournamentWordsTest {
     void reasons(Reason.Kind kind) {
         for (TournamentWords words : List.of(ENGLISH, ITALIAN)) {
             for (int size = 0; size < 7; size++) {
-                String said = words.say(new Reason(kind, java.util.Collections.nCopies(size, 2)));
+                String said = words.say(new Reason(kind, Collections.nCopies(size, 2)));
                 assertFalse(said.isBlank() || said.contains("{"), said);
             }
         }
