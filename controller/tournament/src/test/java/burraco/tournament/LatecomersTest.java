@@ -145,6 +145,18 @@ final class LatecomersTest {
     }
 
     @Test
+    @DisplayName(
+            "One place is given once: to who comes for the next round, or to who sits down now")
+    void once() {
+        Evening evening = evening(new Movement.RoundRobin(1), 3, "A", "B", "C", "D").post();
+        evening.does(new Change.Leave(4, 1, Leaving.FOR_GOOD, "Anna", "did not come"));
+        int number = evening.number("X");
+        evening.does(new Change.Admit(evening.contestant(number, "X"), false));
+        Change another = new Change.Admit(evening.contestant(number + 1, "Y"), true);
+        assertEquals("change.late.no-table", evening.refusal(another));
+    }
+
+    @Test
     @DisplayName("A tournament that an older program began keeps the place empty")
     void older() {
         Evening evening =

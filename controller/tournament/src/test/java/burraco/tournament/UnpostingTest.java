@@ -103,6 +103,30 @@ final class UnpostingTest {
     }
 
     @Test
+    @DisplayName("Who was admitted to the next stage, as this one is full, still waits for it")
+    void nextStage() {
+        Evening evening =
+                new Evening(
+                                FieldKind.PAIRS,
+                                MatchLength.FOUR_HANDS,
+                                1,
+                                TieBreak.USUAL,
+                                new Stage(new Movement.Mitchell(1), 2, Placing.BY_ENTRY, true),
+                                new Stage(
+                                        new Movement.Danese(Rematch.ALLOWED, List.of()),
+                                        1,
+                                        Placing.BY_RANKING,
+                                        true))
+                        .pairs("A", "B", "C", "D")
+                        .post()
+                        .results("A-B 5", "C-D 5");
+        int number = evening.number("X");
+        evening.does(new Change.Admit(evening.contestant(number, "X"), false));
+        evening.post().does(unpost(2)).post();
+        assertEquals("A-D C-B", evening.pairs(evening.now().rounds().getLast().seating()));
+    }
+
+    @Test
     @DisplayName("Not when somebody has the place already of a pair that plays only this round")
     void placeGiven() {
         Evening evening =

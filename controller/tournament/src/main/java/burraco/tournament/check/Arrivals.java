@@ -93,9 +93,11 @@ final class Arrivals {
             boolean waits = hasGone(one, 1) != hasGone(other, 1);
             int gone = hasGone(one, 1) ? one : other;
             int alone = gone == one ? other : one;
-            if (row.result.isEmpty() && waits && ledger.isThere(alone, 1)) {
+            boolean danese = ledger.formula.stage(1).movement() instanceof Movement.Danese;
+            boolean free = danese || ledger.places.getFirst().has(gone);
+            if (row.result.isEmpty() && waits && free && ledger.isThere(alone, 1)) {
                 first.replace(at, gone, number);
-                if (ledger.formula.stage(1).movement() instanceof Movement.Danese) {
+                if (danese) {
                     joinGroup(number, row.meeting.group());
                 } else {
                     replace(0, gone, number);

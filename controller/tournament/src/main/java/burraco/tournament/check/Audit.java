@@ -137,11 +137,16 @@ public final class Audit {
         if (last.number != round || touched) {
             problems.add(new Sentence("check.unposted", round));
         }
-        if (ledger.formula.firstOfStage(last.number) == last.number) {
+        boolean began = ledger.formula.firstOfStage(last.number) == last.number;
+        for (Person one : ledger.people.values()) {
+            if (began || ledger.places.getLast().has(one.number())) {
+                one.plays(last.number);
+            }
+        }
+        if (began) {
             ledger.places.removeLast();
         }
         ledger.edited = last.edited;
-        ledger.people.values().forEach(one -> one.plays(last.number));
     }
 
     private void post(Change.Post post) {

@@ -73,7 +73,7 @@ final class Latecomers {
                     tournament.edition() == Edition.FIRST || round.slip(at).result().isPresent()
                             ? Optional.empty()
                             : whoDidNotCome(tournament.field(), meeting);
-            if (gone.isPresent()) {
+            if (gone.isPresent() && hasPlace(tournament, gone.get())) {
                 Places places = inPlaceOf(tournament, meeting, gone.get(), late.number());
                 Round complete = round.taken(at, gone.get(), late.number());
                 return seated(tournament, complete, late, places, meeting.table());
@@ -90,6 +90,12 @@ final class Latecomers {
                 : field.hasLeft(second, 1) && field.isPresent(first, 1)
                         ? Optional.of(second)
                         : Optional.empty();
+    }
+
+    /** Not if somebody has it already who comes for the next round. */
+    private static boolean hasPlace(Tournament tournament, int gone) {
+        return tournament.formula().stage(1).movement() instanceof Movement.Danese
+                || tournament.places().getFirst().has(gone);
     }
 
     /** In a Danese there are no places to take: they belong to the group as others do. */

@@ -59,13 +59,19 @@ final class Unposting {
         Tournament drafted =
                 Changed.draft(before, Optional.of(new DraftEdits(last.edits(), false)));
         Field field = drafted.field();
+        Places places = tournament.places().get(formula.place(last.number()).stage());
         for (Participant one : field.all()) {
-            field = field.replace(thereAtOnce(one, last.number()));
+            if (began || places.has(one.number())) {
+                field = field.replace(thereAtOnce(one, last.number()));
+            }
         }
         return Changed.field(drafted, field);
     }
 
-    /** Who came, or came back, while the seats were posted, plays in the round that is drafted. */
+    /**
+     * Who came, or came back, while the seats were posted, plays in the round that is drafted,
+     * unless it is only the next stage that has a place for them.
+     */
     private static Participant thereAtOnce(Participant one, int round) {
         Participant entered = one.from() == round + 1 ? one.from(round) : one;
         boolean back =
