@@ -8,6 +8,7 @@ import burraco.words.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -175,6 +176,77 @@ class OneLanguageTest {
         italian(2, "history", "restore", "/nowhere", "--journal", journal);
         italian(2, "history", "list", "--journal", table);
         italian(2, "demo", "--journal", journal);
+    }
+
+    /** Words of a tournament's file in the folder. */
+    private static Terminal tournament(int status, String word, Object... more) {
+        List<Object> words = new ArrayList<>(List.of("tournament", word));
+        words.add(folder.resolve("torneo.txt"));
+        words.addAll(List.of(more));
+        return italian(status, words.toArray());
+    }
+
+    @Test
+    @DisplayName("tournament: an evening with all that can happen, and what is refused")
+    void aTournament() throws IOException {
+        tournament(0, "new", "--title", "Serata", "--stage", "danese-modified 3 placing entry");
+        Path csv = folder.resolve("iscritti.csv");
+        Files.writeString(
+                csv,
+                "Rossi Anna;Neri Ugo\nRossi Ana;Riva Pia\nROSSI ANNA;Sala Ida\nGallo Eva;Costa Ivo\n");
+        tournament(0, "enter", "--from", csv);
+        tournament(0, "enter", "Serra Leo", "Fontana Lia", "--sits", 2);
+        tournament(2, "enter", "Serra Leo");
+        tournament(0, "draw");
+        tournament(0, "swap", 1, 4, "--by", "Lia", "--why", "lite");
+        tournament(0, "move", 1, 2, "first", "--by", "Lia", "--why", "porta");
+        tournament(0, "pin", 1, 1, "--by", "Lia", "--why", "porta");
+        tournament(2, "move", 1, 9, "first", "--by", "Lia", "--why", "porta");
+        tournament(2, "pin", 9, 1, "--by", "Lia", "--why", "porta");
+        tournament(0, "explain");
+        tournament(0, "approve", "--by", "Lia");
+        tournament(0, "post");
+        tournament(0, "unpost", "--by", "Lia", "--why", "manca una coppia");
+        tournament(2, "unpost", "--by", "Lia", "--why", "manca una coppia");
+        tournament(0, "post");
+        tournament(2, "plan", "--stage", "mitchell 2");
+        tournament(0, "admit", "Bruno Ada", "Greco Elio", "--now");
+        tournament(2, "line-up", 1, "Anna", "Ugo", "Pia", "Eva");
+        tournament(0, "seated");
+        tournament(2, "unpost", "--by", "Lia", "--why", "tardi");
+        tournament(0, "start");
+        tournament(0, "late", 4, 7);
+        tournament(0, "warning", 4, "--by", "Lia", "--why", "parla");
+        tournament(0, "result", 1, 12000, 0);
+        tournament(2, "result", 1, 0, 5);
+        tournament(2, "result", 2, 0, 3);
+        tournament(2, "result", 2, "--award", "12/305:8/-305");
+        tournament(2, "result", 2, "--award", "30/0:0/0", "--by", "Lia", "--why", "giuria");
+        tournament(0, "result", 2, "--left", "first");
+        tournament(0, "result", 3, 100, 50);
+        List<Object> swapped =
+                new ArrayList<>(List.of(3, 50, 100, "--ground", "swapped", "--by", "Lia"));
+        swapped.addAll(List.of("--why", "scambio"));
+        tournament(2, "correct", swapped.toArray());
+        swapped.add("--agreed");
+        tournament(0, "correct", swapped.toArray());
+        tournament(0, "penalty", 4, "-1/-105", "--by", "Lia", "--why", "recidiva");
+        tournament(0, "withdraw", 2, "--reason", "for-a-time", "--by", "Lia", "--why", "cena");
+        tournament(0, "return", 2);
+        tournament(2, "return", 2);
+        tournament(0, "substitute", 3, "Sala Ida", "Monti Zoe", "--by", "Lia");
+        tournament(2, "substitute", 3, "Sala Ida", "Monti Zoe", "--by", "Lia");
+        tournament(0, "rank");
+        tournament(2, "finish");
+        tournament(0, "next");
+        tournament(0, "explain");
+        tournament(0, "post-ranking");
+        tournament(0, "show");
+        tournament(0, "check");
+        for (String what : List.of("seats-by-table", "pairing", "ranking", "ledger", "awaited")) {
+            tournament(0, "print", what, "--round", 1);
+        }
+        tournament(2, "undo", 9);
     }
 
     @ParameterizedTest

@@ -81,6 +81,14 @@ public final class Evening {
         return new Contestant(number, name, List.of(name + "a", name + "b"), "", 0);
     }
 
+    /** With these players, or as a single player of this name. */
+    public Evening enter(String name, String club, String... players) {
+        boolean single = players.length == 0;
+        List<String> all = single ? List.of(name) : List.of(players);
+        String team = now.formula().field() == FieldKind.TEAMS ? name : "";
+        return does(new Change.Enter(new Contestant(number(name), team, all, club, 0)));
+    }
+
     public int number(String name) {
         int at = names.indexOf(name);
         if (at < 0) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.engine.score.MatchLength;
 import burraco.tournament.direction.Change;
-import burraco.tournament.field.Contestant;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
@@ -25,8 +24,7 @@ final class IndividualsTest {
                         TieBreak.USUAL,
                         new Stage(new Movement.Whist(), 3, Placing.BY_ENTRY, true));
         for (String name : List.of("A", "B", "C", "D")) {
-            int number = evening.number(name);
-            evening.does(new Change.Enter(new Contestant(number, "", List.of(name + "a"), "", 0)));
+            evening.enter(name, "");
         }
         return evening.post();
     }

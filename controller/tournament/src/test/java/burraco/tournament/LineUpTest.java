@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.engine.score.MatchLength;
 import burraco.tournament.direction.Change;
-import burraco.tournament.field.Contestant;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
@@ -12,6 +11,7 @@ import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
 import burraco.tournament.round.LineUp;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -27,11 +27,12 @@ final class LineUpTest {
                         new Stage(new Movement.RoundRobin(1), 1, Placing.BY_ENTRY, true));
         for (int number = 1; number <= 2; number++) {
             int team = number;
-            List<String> names =
-                    List.of("a", "b", "c", "d", "e", "f").subList(0, players).stream()
+            String[] names =
+                    Stream.of("a", "b", "c", "d", "e", "f")
+                            .limit(players)
                             .map(name -> name + team)
-                            .toList();
-            evening.does(new Change.Enter(new Contestant(number, "Team " + number, names, "", 0)));
+                            .toArray(String[]::new);
+            evening.enter("Team " + number, "", names);
         }
         return evening.post();
     }

@@ -78,7 +78,7 @@ final class TournamentViews {
         if (now.draft().isPresent()) {
             draft();
         } else {
-            now.current().ifPresent(round -> seating(round.seating()));
+            now.current().ifPresent(this::seatsAndLineUps);
         }
         if (!now.rounds().isEmpty()) {
             ranking();
@@ -131,6 +131,13 @@ final class TournamentViews {
                 .sorted(Comparator.comparingInt(Meeting::table))
                 .forEach(meeting -> screen.out().println(line(meeting)));
         seating.rests().forEach(rest -> screen.out().println(line(rest)));
+    }
+
+    private void seatsAndLineUps(Round round) {
+        seating(round.seating());
+        round.lineUps()
+                .forEach(one ->
+                        screen.out().println("      " + name(one.number()) + ": " + one.pairs()));
     }
 
     private String line(Meeting meeting) {

@@ -164,6 +164,7 @@ final class TournamentCommandTest {
         does("draw");
         does("post");
         does("line-up", 2, "Ida", "Elio", "Fede", "Gino");
+        assertTrue(does("show").contains("2 Beta: Ida – Elio; Fede – Gino"));
         assertTrue(types("result", 1, "--award", "12/355:8/-355").err().contains("--by NAME"));
         does("result", 1, "--award", "12/355:8/-355", "--by", "Anna", "--why", "a fire alarm");
         assertTrue(types("line-up", 2, "Ida", "Elio", "Gino", "Fede").err().contains("match"));

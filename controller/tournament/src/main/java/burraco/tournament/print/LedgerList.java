@@ -16,27 +16,21 @@ final class LedgerList {
         List<Entry> entries = new ArrayList<>();
         for (Warned one : paper.tournament().warnings()) {
             entries.add(
-                    new Entry(
+                    entry(
+                            paper,
+                            "warning",
                             one.round(),
-                            List.of(
-                                    Cell.of(one.round()),
-                                    paper.words().coded("ledger", "warning"),
-                                    Cell.of(one.number()),
-                                    Cell.of(names(paper, one.number())),
-                                    Cell.NONE,
-                                    Cell.NONE,
-                                    Cell.of(one.why()),
-                                    Cell.of(one.by()))));
+                            one.number(),
+                            List.of(Cell.NONE, Cell.NONE, Cell.of(one.why()), Cell.of(one.by()))));
         }
         for (Penalty one : paper.tournament().penalties()) {
             entries.add(
-                    new Entry(
+                    entry(
+                            paper,
+                            "penalty",
                             one.round(),
+                            one.number(),
                             List.of(
-                                    Cell.of(one.round()),
-                                    paper.words().coded("ledger", "penalty"),
-                                    Cell.of(one.number()),
-                                    Cell.of(names(paper, one.number())),
                                     new Cell.Signed(one.victoryPoints()),
                                     new Cell.Signed(one.matchPoints()),
                                     Cell.of(one.why()),
@@ -58,6 +52,19 @@ final class LedgerList {
                 new Section("ledger", "", "", columns, entries.stream().map(Entry::row).toList());
         return paper.list(
                 paper.heading(paper.say("ledger"), notes), ListSheet.Look.WIDE, List.of(section));
+    }
+
+    private static Entry entry(
+            Paper paper, String kind, int round, int number, List<Cell> details) {
+        List<Cell> row =
+                new ArrayList<>(
+                        List.of(
+                                Cell.of(round),
+                                paper.words().coded("ledger", kind),
+                                Cell.of(number),
+                                Cell.of(names(paper, number))));
+        row.addAll(details);
+        return new Entry(round, row);
     }
 
     /** A number that was taken back has no name any more. */

@@ -11,6 +11,9 @@ import java.util.Map;
 
 /** Who meets whom, and why; rests have one side. */
 final class PairingList {
+    /** Behind the table, the group, and the first side with its number. */
+    private static final int FIRST_RANK = 4;
+
     private final Paper paper;
     private final SeatedRound round;
     private final Map<Integer, Integer> ranks = new HashMap<>();
@@ -26,22 +29,18 @@ final class PairingList {
                 ranks.put(row.number(), row.rank());
             }
         }
+        Sides sides = new Sides(paper, round);
         List<List<Cell>> rows = new ArrayList<>();
         for (Meeting meeting : round.byTable()) {
             rows.add(
-                    List.of(
-                            Cell.of(meeting.table()),
-                            Cell.of(meeting.group()),
-                            new Cell.Numbers(meeting.first().numbers()),
-                            Cell.of(round.names(meeting.first())),
+                    ranked(
+                            sides.row(meeting),
                             rank(meeting.first().numbers()),
-                            new Cell.Numbers(meeting.second().numbers()),
-                            Cell.of(round.names(meeting.second())),
                             rank(meeting.second().numbers()),
                             paper.words().reason(meeting.reason())));
         }
         round.seating().rests().forEach(rest -> rows.add(row(rest)));
-        Section section = new Section("pairing", "", "", columns(), rows);
+        Section section = new Section("pairing", "", "", columns(sides), rows);
         List<String> notes = new ArrayList<>(paper.notes(round));
         round.remarks().forEach(remark -> notes.add(paper.words().sentence(remark)));
         String title = paper.say("pairing", round.number());
@@ -68,18 +67,20 @@ final class PairingList {
         return rank == null ? Cell.NONE : Cell.of(rank);
     }
 
-    private List<Column> columns() {
-        String side = round.isMitchell() ? "side.first" : "side";
-        String other = round.isMitchell() ? "side.second" : "side";
-        return List.of(
-                Column.number("table", paper.say("table")),
-                Column.text("group", paper.say("group")),
-                Column.number("first", paper.say("number")),
-                Column.text("firstNames", paper.ofField(side)),
+    private List<Column> columns(Sides sides) {
+        return ranked(
+                sides.lines(),
                 Column.number("firstRank", paper.say("rank")),
-                Column.number("second", paper.say("number")),
-                Column.text("secondNames", paper.ofField(other)),
                 Column.number("secondRank", paper.say("rank")),
                 Column.text("why", paper.say("why")));
+    }
+
+    /** The rank of each side stands behind it, and the reason at the end. */
+    private static <T> List<T> ranked(List<T> sides, T first, T second, T why) {
+        List<T> row = new ArrayList<>(sides);
+        row.add(FIRST_RANK, first);
+        row.add(second);
+        row.add(why);
+        return row;
     }
 }

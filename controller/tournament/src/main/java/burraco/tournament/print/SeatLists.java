@@ -26,21 +26,12 @@ final class SeatLists {
         Heading heading =
                 paper.heading(paper.say("seats.by-table", round.number()), paper.notes(round));
         List<List<Cell>> rows = new ArrayList<>();
-        round.byTable().forEach(meeting -> rows.add(row(meeting)));
+        Sides sides = new Sides(paper, round);
+        round.byTable().forEach(meeting -> rows.add(sides.row(meeting)));
         round.seating().rests().forEach(rest -> rows.add(row(rest)));
-        Section section = new Section("tables", "", "", tableColumns(), rows);
+        Section section = new Section("tables", "", "", sides.lines(), rows);
         return paper.list(
                 heading, ListSheet.Look.WALL, List.of(section), Optional.of(PasteRows.of(round)));
-    }
-
-    private List<Cell> row(Meeting meeting) {
-        return List.of(
-                Cell.of(meeting.table()),
-                Cell.of(meeting.group()),
-                new Cell.Numbers(meeting.first().numbers()),
-                Cell.of(round.names(meeting.first())),
-                new Cell.Numbers(meeting.second().numbers()),
-                Cell.of(round.names(meeting.second())));
     }
 
     /** Who rests stands at the side that is theirs. */
@@ -56,20 +47,6 @@ final class SeatLists {
         row.addAll(rest.table() == 0 || rest.fixed() ? there : nobody);
         row.addAll(rest.table() == 0 || rest.fixed() ? nobody : there);
         return row;
-    }
-
-    private List<Column> tableColumns() {
-        return List.of(
-                Column.number("table", paper.say("table")),
-                Column.text("group", paper.say("group")),
-                Column.number("first", paper.say("number")),
-                Column.text("firstNames", side("first")),
-                Column.number("second", paper.say("number")),
-                Column.text("secondNames", side("second")));
-    }
-
-    private String side(String which) {
-        return round.isMitchell() ? paper.ofField("side." + which) : paper.ofField("side");
     }
 
     /** Every player, those as well who are not there. */

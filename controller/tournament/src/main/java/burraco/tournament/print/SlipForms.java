@@ -69,7 +69,12 @@ final class SlipForms {
     }
 
     private SlipSheet.Row row(Side side) {
-        return new SlipSheet.Row(Plain.joined(side.numbers()), round.names(side));
+        String pairs =
+                round.posted()
+                        .flatMap(posted -> posted.lineUp(side.first()))
+                        .map(lineUp -> ": " + lineUp.pairs())
+                        .orElse("");
+        return new SlipSheet.Row(Plain.joined(side.numbers()), round.names(side) + pairs);
     }
 
     List<Object> data() {

@@ -1,6 +1,8 @@
 package burraco.tournament.round;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Who of a team plays, and where.
@@ -16,6 +18,13 @@ public record LineUp(int number, List<String> players) {
     /** How many tables they play at. */
     public int tables() {
         return players.size() / 2;
+    }
+
+    /** All pairs in the order of their tables. */
+    public String pairs() {
+        return IntStream.range(0, tables())
+                .mapToObj(table -> String.join(" – ", at(table)))
+                .collect(Collectors.joining("; "));
     }
 
     /**

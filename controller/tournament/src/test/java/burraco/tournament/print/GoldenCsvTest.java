@@ -1,6 +1,7 @@
 package burraco.tournament.print;
 
 import static burraco.tournament.print.PrintedEvening.afterTwo;
+import static burraco.tournament.print.PrintedEvening.csv;
 import static burraco.tournament.print.PrintedEvening.entered;
 import static burraco.tournament.print.PrintedEvening.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -16,12 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** What a spreadsheet gets of the worked evening. */
 final class GoldenCsvTest {
-    private static String csv(Evening evening, Print print, Language language) {
-        String csv = text(evening.now(), print, Format.CSV, language);
-        assertEquals('\uFEFF', csv.charAt(0));
-        return csv.substring(1);
-    }
-
     @Test
     @DisplayName("Seats by table")
     void byTable() {

@@ -1,5 +1,6 @@
 package burraco.tournament.print;
 
+import static burraco.tournament.print.PrintedEvening.csv;
 import static burraco.tournament.print.PrintedEvening.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,13 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.engine.score.MatchLength;
 import burraco.tournament.Evening;
 import burraco.tournament.direction.Change;
-import burraco.tournament.field.Contestant;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
 import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
+import burraco.tournament.round.LineUp;
 import burraco.words.Language;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,10 +25,6 @@ import org.junit.jupiter.api.Test;
 /** Lists of tournaments in gironi, of teams and of single players. */
 final class OtherFieldsTest {
     private static final List<TieBreak> TIES = List.of(TieBreak.MATCH_POINTS, TieBreak.LOT);
-
-    private static String csv(Evening evening, Print print) {
-        return text(evening.now(), print, Format.CSV, Language.EN).substring(1);
-    }
 
     private static Stage danese(int... tables) {
         List<Integer> groups = IntStream.of(tables).boxed().toList();
@@ -54,7 +51,7 @@ final class OtherFieldsTest {
                 Girone B,1,3,C,,15,500,,,,,15,500,
                 Girone B,2,4,D,,5,-500,,,,,5,-500,
                 """,
-                csv(evening, new Print.Ranked(1)));
+                csv(evening, new Print.Ranked(1), Language.EN));
         assertEquals(
                 """
                 A\t1\tA
@@ -72,17 +69,20 @@ final class OtherFieldsTest {
     void teams() {
         Evening evening = new Evening(FieldKind.TEAMS, MatchLength.TEAMS, 1, TIES, danese());
         for (String team : List.of("Leoni", "Lupi")) {
-            List<String> players =
-                    List.of(team + " Ada", team + " Ugo", team + " Pia", team + " Leo");
-            evening.does(
-                    new Change.Enter(new Contestant(evening.number(team), team, players, "", 0)));
+            evening.enter(team, "", team + " Ada", team + " Ugo", team + " Pia", team + " Leo");
         }
         evening.post();
         String html = text(evening.now(), new Print.Slips(1), Format.HTML, Language.EN);
         assertTrue(html.contains("<th>Table 1</th><th>Table 2</th><th>Sum</th>"), html);
         assertFalse(html.contains("<th>Table 3</th>"), html);
         assertTrue(html.contains("Captain&#39;s signature"), html);
-        assertTrue(csv(evening, new Print.SeatsByName(1)).contains("\nLupi Leo,2,,1,,\n"));
+        assertTrue(
+                csv(evening, new Print.SeatsByName(1), Language.EN)
+                        .contains("\nLupi Leo,2,,1,,\n"));
+        List<String> four = List.of("Lupi Pia", "Lupi Ugo", "Lupi Leo", "Lupi Ada");
+        evening.does(new Change.NameLineUp(1, new LineUp(2, four)));
+        String named = text(evening.now(), new Print.Slips(1), Format.HTML, Language.EN);
+        assertTrue(named.contains("Lupi: Lupi Pia – Lupi Ugo; Lupi Leo – Lupi Ada"), named);
     }
 
     @Test
@@ -96,11 +96,10 @@ final class OtherFieldsTest {
                         TIES,
                         new Stage(new Movement.Whist(), 3, Placing.BY_ENTRY, true));
         for (String one : List.of("Ada", "Ugo", "Pia", "Leo")) {
-            evening.does(
-                    new Change.Enter(new Contestant(evening.number(one), "", List.of(one), "", 0)));
+            evening.enter(one, "");
         }
         evening.post();
-        String[] rows = csv(evening, new Print.SeatsByTable(1)).split("\n");
+        String[] rows = csv(evening, new Print.SeatsByTable(1), Language.EN).split("\n");
         assertEquals("Table,Girone,No.,Players,No.,Players", rows[0]);
         assertTrue(
                 rows[1].matches("1,,\\d \\+ \\d,\\w+ \\+ \\w+,\\d \\+ \\d,\\w+ \\+ \\w+"), rows[1]);

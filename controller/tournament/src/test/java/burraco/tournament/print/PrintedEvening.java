@@ -1,10 +1,10 @@
 package burraco.tournament.print;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import burraco.engine.score.MatchLength;
 import burraco.tournament.Evening;
 import burraco.tournament.Tournament;
-import burraco.tournament.direction.Change;
-import burraco.tournament.field.Contestant;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.plan.Movement;
 import burraco.tournament.plan.Placing;
@@ -21,14 +21,14 @@ final class PrintedEvening {
 
     static Evening entered() {
         Evening evening = empty();
-        enter(evening, "F1", "Rossi Anna", "Bianchi Luca", "Il Pozzetto");
-        enter(evening, "M1", "D'Amico Sara", "De Luca Ugo", "Il Pozzetto");
-        enter(evening, "F2", "Nicolò Pia", "Esposito Rosa", "");
-        enter(evening, "M2", "Ferrari Ivo", "Gallo Nino", "=Burraco; e basta");
-        enter(evening, "F3", "Verdi Carla", "Àlvarez Eva", "");
-        enter(evening, "M3", "Conti Lea", "Dell'Orto Max", "La Pinella");
-        enter(evening, "F4", "Moro Tea", "Neri Leo", "");
-        enter(evening, "M4", "Zanni Ada", "Costa Ida", "La Pinella");
+        evening.enter("F1", "Il Pozzetto", "Rossi Anna", "Bianchi Luca");
+        evening.enter("M1", "Il Pozzetto", "D'Amico Sara", "De Luca Ugo");
+        evening.enter("F2", "", "Nicolò Pia", "Esposito Rosa");
+        evening.enter("M2", "=Burraco; e basta", "Ferrari Ivo", "Gallo Nino");
+        evening.enter("F3", "", "Verdi Carla", "Àlvarez Eva");
+        evening.enter("M3", "La Pinella", "Conti Lea", "Dell'Orto Max");
+        evening.enter("F4", "", "Moro Tea", "Neri Leo");
+        evening.enter("M4", "La Pinella", "Zanni Ada", "Costa Ida");
         return evening;
     }
 
@@ -49,13 +49,8 @@ final class PrintedEvening {
     /** The first round of four pairs, one of whom is of interest. */
     static Evening of(String one, String other) {
         Evening evening = empty();
-        enter(evening, "X", one, other, "");
+        evening.enter("X", "", one, other);
         return evening.pairs("Y", "Z", "W").post();
-    }
-
-    private static void enter(Evening evening, String pair, String one, String other, String club) {
-        int number = evening.number(pair);
-        evening.does(new Change.Enter(new Contestant(number, "", List.of(one, other), club, 0)));
     }
 
     static Evening afterTwo() {
@@ -69,6 +64,25 @@ final class PrintedEvening {
     static String text(Tournament tournament, Print print, Format format, Language language) {
         byte[] file = made(tournament, print, language).as(format).orElseThrow();
         return new String(file, StandardCharsets.UTF_8);
+    }
+
+    /** Without the mark that spreadsheets want at the beginning. */
+    static String csv(Evening evening, Print print, Language language) {
+        String csv = text(evening.now(), print, Format.CSV, language);
+        assertEquals('\uFEFF', csv.charAt(0));
+        return csv.substring(1);
+    }
+
+    /** Everything that is printed, of the evening after two rounds. */
+    static List<Print> all() {
+        return List.of(
+                new Print.SeatsByTable(2),
+                new Print.SeatsByName(2),
+                new Print.Pairing(3),
+                new Print.Ranked(2),
+                new Print.Slips(2),
+                new Print.Awaited(2),
+                new Print.Ledger());
     }
 
     static Printed.Made made(Tournament tournament, Print print, Language language) {

@@ -20,19 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lists and slips as pages of HTML, and as data. */
 final class PrintedPagesTest {
-    static Stream<Print> all() {
-        return Stream.of(
-                new Print.SeatsByTable(2),
-                new Print.SeatsByName(2),
-                new Print.Pairing(3),
-                new Print.Ranked(2),
-                new Print.Slips(2),
-                new Print.Awaited(2),
-                new Print.Ledger());
-    }
-
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("burraco.tournament.print.PrintedEvening#all")
     void everyPrintHasItsFormatsAndNoOthers(Print print) {
         for (Language language : Language.values()) {
             Printed.Made made = made(afterTwo().now(), print, language);
@@ -44,7 +33,7 @@ final class PrintedPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("burraco.tournament.print.PrintedEvening#all")
     void aPageNeedsNothingElseAndRunsNothing(Print print) {
         String html = text(afterTwo().now(), print, Format.HTML, Language.IT);
         assertTrue(html.startsWith("<!DOCTYPE html>\n<html lang=\"it\">"), html);

@@ -44,19 +44,8 @@ final class PrintedPdfTest {
         assertEquals(25, pages(pdf(ManyPairs.after(200, 1), new Print.Slips(1))));
     }
 
-    static List<Print> all() {
-        return List.of(
-                new Print.SeatsByTable(2),
-                new Print.SeatsByName(2),
-                new Print.Pairing(3),
-                new Print.Ranked(2),
-                new Print.Slips(2),
-                new Print.Awaited(2),
-                new Print.Ledger());
-    }
-
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("burraco.tournament.print.PrintedEvening#all")
     @DisplayName("Nothing is written outside of the page, however long a name is")
     void insideThePage(Print print) {
         String pdf = pdf(ManyPairs.after(120, 2), print);
