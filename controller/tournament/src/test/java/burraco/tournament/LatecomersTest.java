@@ -14,6 +14,7 @@ import burraco.tournament.plan.Rematch;
 import burraco.tournament.plan.Stage;
 import burraco.tournament.plan.TieBreak;
 import burraco.tournament.round.MeetingResult.Abandoned;
+import burraco.tournament.round.Round;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -142,6 +143,20 @@ final class LatecomersTest {
         evening.does(new Change.Admit(evening.contestant(number, "X"), false));
         assertEquals("change.place-taken", evening.refusal(new Change.Return(4, 2)));
         assertEquals("change.place-taken", evening.refusal(new Change.Return(4, 1)));
+    }
+
+    @Test
+    @DisplayName("The table of who could not walk goes with the place: a fixed pair stays at it")
+    void fixedTable() {
+        Evening evening = evening(new Movement.Mitchell(1), 2);
+        evening.does(new Change.Enter(evening.contestant(evening.number("A"), "A").at(9)))
+                .pairs("B", "C", "D")
+                .post()
+                .does(new Change.Leave(1, 1, Leaving.FOR_GOOD, "Anna", "did not come"));
+        late(evening, "X");
+        evening.results("X-C 0", "B-D 0").post();
+        Round second = evening.now().rounds().getLast();
+        assertEquals(9, second.seating().of(5).orElseThrow().table());
     }
 
     @Test

@@ -101,11 +101,23 @@ final class Arrivals {
                     joinGroup(number, row.meeting.group());
                 } else {
                     replace(0, gone, number);
+                    stays(row, gone, number);
                 }
                 return true;
             }
         }
         return false;
+    }
+
+    /** Who has the place of a fixed pair of a Mitchell has its table too. */
+    private void stays(Sheet.Row row, int gone, int number) {
+        Person late = ledger.people.get(number);
+        Contestant one = late.contestant();
+        int table = ledger.people.get(gone).contestant().table();
+        boolean mitchell = ledger.formula.stage(1).movement() instanceof Movement.Mitchell;
+        if (mitchell && row.meeting.first().has(gone) && one.table() == 0) {
+            late.is(new Contestant(number, one.name(), one.players(), one.club(), table));
+        }
     }
 
     private boolean hasGone(int number, int round) {

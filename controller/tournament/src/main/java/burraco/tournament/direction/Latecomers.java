@@ -76,7 +76,12 @@ final class Latecomers {
             if (gone.isPresent() && hasPlace(tournament, gone.get())) {
                 Places places = inPlaceOf(tournament, meeting, gone.get(), late.number());
                 Round complete = round.taken(at, gone.get(), late.number());
-                return seated(tournament, complete, late, places, meeting.table());
+                return seated(
+                        tournament,
+                        complete,
+                        staying(tournament, meeting, gone.get(), late),
+                        places,
+                        meeting.table());
             }
         }
         return new Refused("change.late.no-table");
@@ -96,6 +101,17 @@ final class Latecomers {
     private static boolean hasPlace(Tournament tournament, int gone) {
         return tournament.formula().stage(1).movement() instanceof Movement.Danese
                 || tournament.places().getFirst().has(gone);
+    }
+
+    /** In a Mitchell the fixed side stays at its table (art. 2 c), whoever has the place now. */
+    private static Contestant staying(
+            Tournament tournament, Meeting meeting, int gone, Contestant late) {
+        boolean fixed =
+                tournament.formula().stage(1).movement() instanceof Movement.Mitchell
+                        && meeting.first().has(gone);
+        return fixed && late.table() == 0
+                ? late.at(tournament.field().get(gone).contestant().table())
+                : late;
     }
 
     /** In a Danese there are no places to take: they belong to the group as others do. */

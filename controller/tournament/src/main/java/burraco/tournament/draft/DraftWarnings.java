@@ -7,60 +7,29 @@ import burraco.tournament.field.Participant;
 import burraco.tournament.field.Who;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Rest;
-import burraco.tournament.round.Round;
 import burraco.tournament.round.Side;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** What an arbiter should see in a draft: who meets again, clubmates, and who rests again. */
 public final class DraftWarnings {
     private final Tournament tournament;
 
-    /** The last round in which two contestants met, by the smaller and the larger number. */
-    private final Map<List<Integer>, Integer> met = new HashMap<>();
-
-    /** The last round in which two individuals were partners. */
-    private final Map<List<Integer>, Integer> partners = new HashMap<>();
-
-    private final Map<Integer, Integer> rested = new HashMap<>();
+    private final Encounters encounters;
 
     public DraftWarnings(Tournament tournament) {
         this.tournament = tournament;
-        for (Round round : tournament.rounds()) {
-            for (Meeting meeting : round.seating().meetings()) {
-                note(meeting, round.number());
-            }
-            round.seating().rests().forEach(rest -> rested.put(rest.number(), round.number()));
-        }
-    }
-
-    private void note(Meeting meeting, int round) {
-        for (int one : meeting.first().numbers()) {
-            for (int other : meeting.second().numbers()) {
-                met.put(both(one, other), round);
-            }
-        }
-        for (Side side : List.of(meeting.first(), meeting.second())) {
-            if (side.numbers().size() == 2) {
-                partners.put(both(side.first(), side.numbers().getLast()), round);
-            }
-        }
-    }
-
-    private static List<Integer> both(int one, int other) {
-        return List.of(Math.min(one, other), Math.max(one, other));
+        this.encounters = new Encounters(tournament);
     }
 
     public List<Sentence> of(Meeting meeting) {
         List<Sentence> warnings = new ArrayList<>();
         for (int one : meeting.first().numbers()) {
             for (int other : meeting.second().numbers()) {
-                Integer round = met.get(both(one, other));
-                if (round != null) {
-                    warnings.add(new Sentence("draft.met", new Who(one), new Who(other), round));
-                }
+                encounters
+                        .met(one, other)
+                        .map(in -> new Sentence("draft.met", new Who(one), new Who(other), in))
+                        .ifPresent(warnings::add);
                 String club = club(one);
                 if (!club.isEmpty() && club.equalsIgnoreCase(club(other))) {
                     warnings.add(
@@ -69,27 +38,22 @@ public final class DraftWarnings {
             }
         }
         for (Side side : List.of(meeting.first(), meeting.second())) {
-            Integer round =
-                    side.numbers().size() == 2
-                            ? partners.get(both(side.first(), side.numbers().getLast()))
-                            : null;
-            if (round != null) {
-                warnings.add(
-                        new Sentence(
-                                "draft.partners",
-                                new Who(side.first()),
-                                new Who(side.numbers().getLast()),
-                                round));
-            }
+            int one = side.first();
+            int other = side.numbers().getLast();
+            encounters
+                    .partnered(one, other)
+                    .map(in -> new Sentence("draft.partners", new Who(one), new Who(other), in))
+                    .ifPresent(warnings::add);
         }
         return warnings;
     }
 
     public List<Sentence> of(Rest rest) {
-        Integer round = rested.get(rest.number());
-        return round == null
-                ? List.of()
-                : List.of(new Sentence("draft.rested", new Who(rest.number()), round));
+        return encounters
+                .rested(rest.number())
+                .map(in -> new Sentence("draft.rested", new Who(rest.number()), in))
+                .stream()
+                .toList();
     }
 
     private String club(int number) {

@@ -18,6 +18,11 @@ public record Contestant(int number, String name, List<String> players, String c
         return name.isEmpty() ? String.join(" – ", players) : name;
     }
 
+    /** With a table that they must not leave. */
+    public Contestant at(int other) {
+        return new Contestant(number, name, players, club, other);
+    }
+
     Contestant with(List<String> others) {
         return new Contestant(number, name, others, club, table);
     }
