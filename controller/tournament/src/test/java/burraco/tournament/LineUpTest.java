@@ -53,6 +53,15 @@ final class LineUpTest {
     }
 
     @Test
+    @DisplayName("Who is replaced before the match is so in the line-up too")
+    void substituted() {
+        Evening evening = teams(4).does(named(1, "a1", "b1", "c1", "d1"));
+        evening.does(new Change.Substitute(1, "b1", "Zoe", "Anna"));
+        LineUp named = evening.now().rounds().getFirst().lineUp(1).orElseThrow();
+        assertEquals("a1 – Zoe; c1 – d1", named.pairs());
+    }
+
+    @Test
     @DisplayName("Both teams play at as many tables")
     void tables() {
         Evening evening = teams(6).does(named(1, "a1", "b1", "c1", "d1", "e1", "f1"));

@@ -42,7 +42,7 @@ public record EntryView(
                 entry.table(),
                 one.from(),
                 one.awayIn(now.next()).map(Object::toString),
-                (int) now.warned().stream().filter(warned -> warned.number() == number).count(),
+                (int) now.warnings().stream().filter(warned -> warned.number() == number).count(),
                 penalties.stream().mapToInt(Penalty::victoryPoints).sum(),
                 penalties.stream().mapToInt(Penalty::matchPoints).sum());
     }

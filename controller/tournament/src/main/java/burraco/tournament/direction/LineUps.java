@@ -42,6 +42,16 @@ final class LineUps {
                         new Done(Changed.round(tournament, found.get().with(named.lineUp()))));
     }
 
+    /** Who is replaced before the match begins is so in the line-up as well. */
+    static Tournament with(Tournament tournament, int team, String out, String in) {
+        return tournament
+                .current()
+                .filter(round -> round.state().compareTo(RoundState.RUNNING) < 0)
+                .flatMap(round -> round.lineUp(team).map(named -> round.with(named.with(out, in))))
+                .map(round -> Changed.round(tournament, round))
+                .orElse(tournament);
+    }
+
     private static Optional<Refused> wrong(
             Round round, Meeting meeting, List<String> players, Change.NameLineUp named) {
         LineUp lineUp = named.lineUp();

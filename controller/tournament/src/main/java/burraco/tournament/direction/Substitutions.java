@@ -37,8 +37,9 @@ final class Substitutions {
         }
         List<String> players = new ArrayList<>(one.get().contestant().players());
         players.set(at, substitute.in());
-        return new Done(
-                Changed.field(tournament, tournament.field().replace(one.get().with(players))));
+        Tournament named =
+                LineUps.with(tournament, substitute.number(), substitute.out(), substitute.in());
+        return new Done(Changed.field(named, named.field().replace(one.get().with(players))));
     }
 
     private static Optional<Refused> tooLateToSubstitute(Tournament tournament) {

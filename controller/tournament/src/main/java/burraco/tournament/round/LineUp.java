@@ -15,6 +15,12 @@ public record LineUp(int number, List<String> players) {
         players = List.copyOf(players);
     }
 
+    /** With another name where this one stood. */
+    public LineUp with(String out, String in) {
+        return new LineUp(
+                number, players.stream().map(name -> name.equals(out) ? in : name).toList());
+    }
+
     /** How many tables they play at. */
     public int tables() {
         return players.size() / 2;

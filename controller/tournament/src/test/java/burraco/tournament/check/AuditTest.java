@@ -178,6 +178,14 @@ final class AuditTest {
     }
 
     @Test
+    @DisplayName("Seats are taken back though a table has its result")
+    void unposted() {
+        List<Change> history = new ArrayList<>(evening().history());
+        history.add(new Change.Unpost(3, "Anna", "why"));
+        assertEquals("check.unposted", problems(history).getFirst());
+    }
+
+    @Test
     @DisplayName("Points are swapped though nobody says that the table agreed, or given by nobody")
     void unsaid() {
         List<Change> history = new ArrayList<>(evening().history());
