@@ -291,7 +291,7 @@ class DirectionPageTest {
                                     browser.script(
                                             """
                                             const own = document.querySelector(`[data-id="${arguments[0]}"].contestant`);
-                                            return [...own.parentElement.querySelectorAll('.contestant')].find(other => other !== own).dataset.id
+                                            return [...own.closest('.sides').querySelectorAll('.contestant')].find(other => other !== own).dataset.id
                                             """,
                                             one)));
             assertTrue(now != met, "a modificato lets nobody meet again at once");

@@ -96,6 +96,9 @@ final class TypedFormula {
             placing = words.get(at + 1);
             words.subList(at, at + 2).clear();
         }
+        if (movement.equals("round-robin") && !words.contains("groups")) {
+            words.addAll(List.of("groups", "1"));
+        }
         String points = words.remove("from-zero") ? "from-zero" : "carried";
         return String.join(
                         " ",

@@ -32,7 +32,7 @@ export function draft() {
     h('ol', { key: 'tables', class: 'draft-tables' }, tables.map(table)),
     draft.rests.length > 0 && h('section', { key: 'rests', class: 'rests' },
       h('h3', {}, t('direction.rests')),
-      h('ul', {}, draft.rests.map(one => h('li', { key: one.number }, contestant(one.number, [one.number]), h('p', { class: 'quiet sentence' }, one.why), warnings(one))))),
+      h('ul', {}, draft.rests.map(one => h('li', { key: one.number }, contestant(one.number), h('p', { class: 'quiet sentence' }, one.why), warnings(one))))),
   ];
 }
 
@@ -44,9 +44,8 @@ function table(one) {
       onclick: () => choose('table', one.table, swapTables), onkeydown: drop,
     }, h('span', { class: 'number' }, String(one.table)), one.group && h('small', {}, one.group)),
     h('div', { class: 'sides' },
-      one.first.map(number => contestant(number, one.first)),
-      h('span', { class: 'against', 'aria-hidden': 'true' }, '–'),
-      one.second.map(number => contestant(number, one.second))),
+      h('div', { key: 'first', class: 'one-side', role: 'group', 'aria-label': t('direction.draft.first') }, one.first.map(contestant)),
+      h('div', { key: 'second', class: 'one-side', role: 'group', 'aria-label': t('direction.draft.second') }, one.second.map(contestant))),
     h('details', { class: 'because' }, h('summary', {}, t('direction.because')), h('p', { class: 'sentence' }, one.why)),
     warnings(one));
 }
@@ -123,7 +122,7 @@ function posted(round) {
     h('div', { key: 'head', class: 'draft-head' }, h('h2', {}, t('direction.draft.posted', round.round)), h('p', { class: 'quiet' }, t('direction.draft.stay'))),
     h('ol', { key: 'tables', class: 'draft-tables is-posted' }, round.tables.map(one => h('li', { key: one.table, class: 'draft-table' },
       h('span', { class: 'table-no' }, h('span', { class: 'number' }, String(one.table)), one.group && h('small', {}, one.group)),
-      h('div', { class: 'sides' }, h('span', { class: 'contestant' }, side(one.first)), h('span', { class: 'against' }, '–'), h('span', { class: 'contestant' }, side(one.second))),
+      h('div', { class: 'sides' }, h('span', { key: 'first', class: 'contestant' }, side(one.first)), h('span', { key: 'second', class: 'contestant' }, side(one.second))),
       h('details', { class: 'because' }, h('summary', {}, t('direction.because')), h('p', { class: 'sentence' }, one.why))))),
     round.rests.length > 0 && h('section', { key: 'rests', class: 'rests' }, h('h3', {}, t('direction.rests')),
       h('ul', {}, round.rests.map(one => h('li', { key: one.number }, h('span', { class: 'contestant' }, side([one.number])), h('p', { class: 'quiet sentence' }, one.why))))),

@@ -22,7 +22,7 @@ export function title(number) {
 /** The numbers and names of one side of a table. */
 export function side(numbers) {
   return numbers.map((number, index) =>
-    h('span', { key: number, class: 'name' }, index > 0 && h('span', { class: 'quiet' }, '+ '),
+    h('span', { key: number, class: 'name' }, index > 0 && h('span', { class: 'quiet' }, ' + '),
       h('span', { class: 'no number' }, String(number)), ' ', named(title(number))));
 }
 

@@ -44,7 +44,7 @@ export function slip() {
       field('second', one ? sideText(one.second) : t('direction.slip.second'), { class: 'of-second' }),
       field('written', t('direction.slip.written')),
       h('button', { type: 'submit', class: 'button main' }, t('direction.slip.do'))),
-    h('button', { type: 'button', class: 'button', 'aria-expanded': hands, onclick: () => ((hands = !hands), changed()) }, t('direction.slip.hands')),
+    h('button', { type: 'button', class: 'button', 'aria-expanded': hands, onclick: () => ((hands = !hands), changed()) }, t(parts())),
     hands && handRows(),
     h('div', { class: 'echo', role: 'status' }, echo(one)),
     doubted && question(),
@@ -61,13 +61,18 @@ function field(name, label, more = {}) {
 
 function handRows() {
   const many = Math.max(at.state.hands, typed.parts.length);
-  return h('fieldset', { key: 'hands', class: 'hands' }, h('legend', {}, t('direction.slip.hands.legend')),
+  return h('fieldset', { key: 'hands', class: 'hands' }, h('legend', {}, t(`${parts()}.legend`)),
     Array.from({ length: many }, (_, index) => h('div', { key: index, class: 'hand-row' }, h('span', { class: 'quiet' }, t('direction.slip.hand', index + 1)),
       [0, 1].map(which => h('input', {
         key: which, 'aria-label': t(which ? 'direction.slip.hand.second' : 'direction.slip.hand.first', index + 1), maxlength: 6, autocomplete: 'off',
         value: typed.parts[index]?.[which] ?? '',
         oninput: event => (part(index)[which] = event.target.value, (doubted = null), changed()),
       })))));
+}
+
+/** A slip has the points of each hand, a team's those of each table. */
+function parts() {
+  return at.state.field === 'teams' ? 'direction.slip.tables' : 'direction.slip.hands';
 }
 
 function part(index) {
