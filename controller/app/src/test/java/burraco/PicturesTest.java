@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.browser.Browser;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.desk.DeskOptions;
+import burraco.desk.DeskServer;
+import burraco.desk.file.TournamentFile;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Melds;
 import burraco.hal.Reading;
@@ -18,14 +21,22 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.testing.Layouts;
 import burraco.web.ServedTable;
+import burraco.web.console.ConsolePins;
+import burraco.web.console.Pin;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -34,10 +45,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The pictures of the README: the table's screen, the console and the score sheet, in the middle of
- * the second hand of a match that is always the same. {@code ./table pictures} makes them again.
- * The readable text of each page is kept with them, so that an outdated picture is detected without
- * comparing pixels.
+ * The pictures of the README and the docs: the table's screen, the console and the score sheet, in
+ * the middle of the second hand of a match that is always the same, and the direction of a
+ * tournament. {@code ./table pictures} makes them again. The readable text of each page is kept
+ * with them, so that an outdated picture is detected without comparing pixels.
  */
 @Tag("browser")
 class PicturesTest {
@@ -87,6 +98,15 @@ class PicturesTest {
                 take("console-" + language, texts, write);
             }
         }
+        Path file = Files.writeString(folder.resolve("evening.txt"), roundThree());
+        try (DeskServer desk = desk(file)) {
+            desk.start();
+            for (String language : List.of("en", "it")) {
+                browser.fresh();
+                direction(desk.origin() + "/direction?lang=" + language);
+                take("direction-" + language, texts, write);
+            }
+        }
         StringBuilder all = new StringBuilder();
         texts.forEach((name, text) -> all.append("== ").append(name).append("\n").append(text));
         if (write) {
@@ -110,6 +130,41 @@ class PicturesTest {
         browser.press("dialog [type=submit]");
         browser.see("#who .arbiter");
         browser.seeNo("dialog");
+    }
+
+    /** The club evening of the examples, while the slips of its third round come in. */
+    private static String roundThree() throws IOException {
+        Path examples = FOLDER.resolveSibling(Path.of("..", "examples", "tournaments"));
+        String whole = Files.readString(examples.resolve("club-evening.txt"));
+        return whole.substring(0, whole.indexOf("result round 3 table 7"));
+    }
+
+    private static DeskServer desk(Path file) throws IOException {
+        Pin pin = Pin.of(ServedTable.RIGHT, new SecureRandom());
+        return new DeskServer(
+                new TournamentFile(file),
+                new DeskOptions(
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+                        "localhost",
+                        Set.of("localhost"),
+                        Optional.empty(),
+                        () -> ConsolePins.shared(Optional.of(pin)),
+                        UnaryOperator.identity()),
+                System::nanoTime,
+                _ -> {});
+    }
+
+    private void direction(String page) {
+        browser.size(1280, 720).reducedMotion(true).open(page);
+        browser.type("dialog input[name=name]", "Ada Rossi");
+        browser.type("dialog input[type=password]", ServedTable.RIGHT);
+        browser.press("dialog [type=submit]");
+        browser.seeNo("dialog");
+        browser.press("#tab-results");
+        browser.type("#slip-table", "7");
+        browser.type("#slip-first", "2020");
+        browser.type("#slip-second", "180");
+        browser.see(".is-winner");
     }
 
     private static Path file(String name) {
