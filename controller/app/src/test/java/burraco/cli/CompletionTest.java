@@ -114,6 +114,10 @@ class CompletionTest {
         "history e, export",
         "history export 1 --as c, capture csv",
         "help jud, judge",
+        "tournament se, seated serve",
+        "tournament print a.txt seats, seats-by-name seats-by-table",
+        "tournament --lang it print a.txt seats-by-n, seats-by-name",
+        "tournament correct a.txt 1 --ground s, sum swapped",
     })
     void bashOffersValues(String typed, String offered) throws Exception {
         String[] words =
@@ -131,6 +135,7 @@ class CompletionTest {
         assertEquals(set("evenings"), bash("simulate", "--capture", "even"));
         assertEquals(set("evening.burraco evenings"), bash("run", "--config", "even"));
         assertEquals(set("quiet"), bash("simulate", "--noise", "q"));
+        assertEquals(set("evening.burraco evenings"), bash("tournament", "show", "even"));
     }
 
     @Test

@@ -9,26 +9,36 @@ public final class BashCompletion {
     private static final String HEAD =
             """
             # bash completion for ./table; use it with: source <(./table completion bash)
+            # What stands behind an option, in words and kind; fails where nothing does.
+            _table_value() {
+                case $1 in
+            """;
+
+    private static final String MIDDLE =
+            """
+                    *) return 1 ;;
+                esac
+            }
             _table() {
                 local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
-                local command= at options= words= kind=
+                local command= at place=1 options= words= kind=
                 for ((at = 1; at < COMP_CWORD; at++)); do
                     case ${COMP_WORDS[at]} in
                         -*) ;;
                         *) command=${COMP_WORDS[at]}; break ;;
                     esac
                 done
+                # Which of the words that are no options is typed.
+                for ((at++; at < COMP_CWORD; at++)); do
+                    case ${COMP_WORDS[at]} in
+                        -*) ;;
+                        *) _table_value "$command ${COMP_WORDS[at-1]}" || ((place++)) ;;
+                    esac
+                done
+                words= kind=
                 COMPREPLY=()
-                case "$command $before" in
-            """;
-
-    private static final String MIDDLE =
-            """
-                    *) kind=none ;;
-                esac
-                if [[ $kind == none ]]; then
-                    kind=
-                    case $command in
+                if ! _table_value "$command $before"; then
+                    case "$command $place" in
             """;
 
     private static final String TAIL =
@@ -64,25 +74,28 @@ public final class BashCompletion {
         }
         script.append(MIDDLE);
         for (CommandName command : CommandName.values()) {
-            script.append(" ".repeat(12))
-                    .append(command.word())
-                    .append(") options='")
-                    .append(words(OptionTable.options(command).stream()))
-                    .append("' ")
-                    .append(operands(command))
-                    .append(" ;;\n");
+            operands(script, command);
         }
         String commands =
                 Stream.of(CommandName.values())
                         .map(CommandName::word)
                         .collect(Collectors.joining(" "));
-        script.append(" ".repeat(12))
-                .append("'') words='")
-                .append(commands)
-                .append("' options='")
-                .append(words(OptionTable.general().stream()))
-                .append("' ;;\n");
+        line(script, 12, "' '*) words='" + commands + "' kind=word ;;");
+        line(script, 8, "esac");
+        line(script, 8, "case $command in");
+        for (CommandName command : CommandName.values()) {
+            options(script, command.word(), OptionTable.options(command));
+        }
+        options(script, "''", OptionTable.general());
         return script.append(TAIL).toString();
+    }
+
+    private static void line(StringBuilder script, int indent, String text) {
+        script.append(" ".repeat(indent)).append(text).append('\n');
+    }
+
+    private static void options(StringBuilder script, String command, List<CommandOption> all) {
+        line(script, 12, command + ") options='" + words(all.stream()) + "' ;;");
     }
 
     private static String words(Stream<CommandOption> options) {
@@ -100,9 +113,17 @@ public final class BashCompletion {
                 .append(" ;;\n");
     }
 
-    private static String operands(CommandName command) {
+    /** One line for each of them; there may be many of the last one. */
+    private static void operands(StringBuilder script, CommandName command) {
         List<Operand> operands = OptionTable.operands(command);
-        return operands.isEmpty() ? "" : assigned(operands.getFirst().value());
+        for (int i = 0; i < operands.size(); i++) {
+            Operand operand = operands.get(i);
+            String place = operand.most() > 1 ? " '*" : " " + (i + 1) + "'";
+            line(
+                    script,
+                    12,
+                    "'" + command.word() + place + ") " + assigned(operand.value()) + " ;;");
+        }
     }
 
     private static String assigned(Value value) {

@@ -57,6 +57,17 @@ public final class TournamentRow {
                     "check",
                     "serve");
 
+    /** What can be printed. */
+    public static final List<String> PRINTS =
+            List.of(
+                    "seats-by-table",
+                    "seats-by-name",
+                    "pairing",
+                    "ranking",
+                    "slips",
+                    "awaited",
+                    "ledger");
+
     private TournamentRow() {}
 
     static CommandRow row() {
@@ -99,7 +110,7 @@ public final class TournamentRow {
                 .operands(
                         Operand.one(new Value.Text("WHAT", WORDS)),
                         Operand.one(file("FILE")),
-                        Operand.any(new Value.Text("WHICH")));
+                        Operand.any(new Value.Text("WHICH", PRINTS)));
     }
 
     private static List<String> stages() {

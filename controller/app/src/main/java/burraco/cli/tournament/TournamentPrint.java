@@ -3,6 +3,7 @@ package burraco.cli.tournament;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Nearest;
+import burraco.cli.options.TournamentRow;
 import burraco.cli.out.Screen;
 import burraco.json.Json;
 import burraco.tournament.Tournament;
@@ -14,22 +15,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code ./table tournament print}: what is handed out or put on the wall. */
 final class TournamentPrint {
-    private static final List<String> WHAT =
-            List.of(
-                    "seats-by-table",
-                    "seats-by-name",
-                    "pairing",
-                    "ranking",
-                    "slips",
-                    "awaited",
-                    "ledger");
-
     private final Screen screen;
     private final Tournament now;
 
@@ -93,13 +83,13 @@ final class TournamentPrint {
             case "awaited" -> new Print.Awaited(played);
             case "ledger" -> new Print.Ledger();
             default ->
-                    throw Nearest.like(what, WHAT)
+                    throw Nearest.like(what, TournamentRow.PRINTS)
                             .map(near -> new CommandRefusal("tournament.print.near", what, near))
                             .orElseGet(() ->
                                     new CommandRefusal(
                                             "tournament.print.unknown",
                                             what,
-                                            String.join(", ", WHAT)));
+                                            String.join(", ", TournamentRow.PRINTS)));
         };
     }
 }
