@@ -73,11 +73,12 @@ class UpdateCutInMachineTest {
         String first = table.version();
         table.assertRuns(first);
         table.assertNothingIsLost(inputs);
-        // What dpkg had begun is ended, and the trial too.
+        // What dpkg had begun is ended, and the trial too. It says that it still waits: a machine
+        // that says nothing for long counts as hung.
         table.done(
-                "for i in $(seq 1200); do [ -e /var/lib/burraco-table-update/installing ] ||"
-                        + " [ -e /var/lib/burraco-table-update/trial ] || exit 0; sleep 1; done;"
-                        + " exit 1");
+                "for i in $(seq 2400); do [ -e /var/lib/burraco-table-update/installing ] ||"
+                        + " [ -e /var/lib/burraco-table-update/trial ] || exit 0;"
+                        + " [ $((i % 100)) = 0 ] && echo waiting; sleep 1; done; exit 1");
         String last = table.version();
         table.assertRuns(last);
         assertEquals(
