@@ -14,7 +14,6 @@ import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
@@ -105,40 +104,24 @@ public final class TournamentFile {
      */
     public synchronized Content change(Edit edit) throws IOException {
         InputFile.mustBeOrdinary(file);
-        try (FileChannel lock = locked();
+        // A symbolic link stays one, and who names its target waits for the same lock.
+        Path real = file.toRealPath();
+        try (FileChannel lock = locked(real);
                 FileLock _ = lock.lock()) {
             Content before = read();
             Content after = edit.of(before);
             if (!after.text().equals(before.text())) {
-                replace(after.text());
+                Replacement.of(real, after.text().getBytes(StandardCharsets.UTF_8));
             }
             known = Optional.of(after);
             return after;
         }
     }
 
-    private FileChannel locked() throws IOException {
+    private static FileChannel locked(Path real) throws IOException {
         return FileChannel.open(
-                file.resolveSibling("." + file.getFileName() + ".lock"),
+                real.resolveSibling("." + real.getFileName() + ".lock"),
                 StandardOpenOption.CREATE,
                 StandardOpenOption.WRITE);
-    }
-
-    private void replace(String text) throws IOException {
-        Path beside = file.resolveSibling("." + file.getFileName() + ".new");
-        try (FileChannel out =
-                FileChannel.open(
-                        beside,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE,
-                        StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                out.write(bytes);
-            }
-            out.force(true);
-        }
-        Files.move(
-                beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }
