@@ -21,8 +21,11 @@ final class Signature {
                     new Change.Countersign(round, table, by);
             case Change.Correct correct -> correct(correct, by);
             case Change.Unpost(var round, var _, var why) -> new Change.Unpost(round, by, why);
-            case Change.Record(var round, var table, var result, var _, var why) ->
-                    why.isEmpty() ? change : new Change.Record(round, table, result, by, why);
+            // What the slip says needs no name.
+            case Change.Record(var round, var table, var result, var sent, var why) ->
+                    sent.isEmpty() && why.isEmpty()
+                            ? change
+                            : new Change.Record(round, table, result, by, why);
             case Change.Penalize(Penalty given) ->
                     new Change.Penalize(
                             new Penalty(
