@@ -59,7 +59,6 @@ final class DemoPages {
 
     private static final int LATER_SECONDS = 20;
     private static final int KEY_BYTES = 9;
-    private static final int PINS = 1_000_000;
     private static final long LONGEST_END_SECONDS = 4;
 
     private final Screen screen;
@@ -83,7 +82,7 @@ final class DemoPages {
             Path folder = Files.createTempDirectory("burraco-demo");
             parts.add(() -> delete(folder));
             Files.writeString(folder.resolve("members.csv"), DemoNames.list());
-            String pin = String.format(Locale.ROOT, "%06d", new SecureRandom().nextInt(PINS));
+            String pin = Pin.drawn(new SecureRandom());
             TablePages pages = open(folder, pin);
             tell(pages.origin(), pin);
             stop.await();

@@ -19,10 +19,11 @@ import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.security.SecureRandom;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -34,7 +35,6 @@ import javax.net.ssl.SSLContext;
 /** {@code ./table tournament serve}: the page of the direction, until the program is stopped. */
 final class TournamentPages {
     private static final int PORT = 8040;
-    private static final int PINS = 1_000_000;
 
     private final Screen screen;
     private final TournamentFile file;
@@ -48,7 +48,10 @@ final class TournamentPages {
     int serve(Arguments typed) throws IOException {
         file.read();
         Supplier<ConsolePins> kept = new PinFile(file.path().toAbsolutePath(), Log::warn);
-        Optional<String> drawn = kept.get().isEmpty() ? Optional.of(drawn()) : Optional.empty();
+        Optional<String> drawn =
+                kept.get().isEmpty()
+                        ? Optional.of(Pin.drawn(new SecureRandom()))
+                        : Optional.empty();
         Optional<Pin> pin = drawn.map(one -> Pin.of(one, new SecureRandom()));
         Supplier<ConsolePins> pins = pin.isPresent() ? () -> orDrawn(kept.get(), pin) : kept;
         try (DeskServer server = opened(typed, pins)) {
@@ -61,10 +64,6 @@ final class TournamentPages {
             Thread.currentThread().interrupt();
             return ExitStatus.DONE;
         }
-    }
-
-    private static String drawn() {
-        return String.format(Locale.ROOT, "%06d", new SecureRandom().nextInt(PINS));
     }
 
     /** A PIN that is chosen meanwhile takes the place of the drawn one. */
@@ -102,10 +101,20 @@ final class TournamentPages {
 
     private static InetAddress address(String typed) {
         try {
-            return InetAddress.ofLiteral(typed);
-        } catch (IllegalArgumentException none) {
-            throw new CommandRefusal("tournament.address", typed);
+            InetAddress address = InetAddress.ofLiteral(typed);
+            if (isOfThisMachine(address)) {
+                return address;
+            }
+        } catch (IllegalArgumentException | SocketException none) {
+            // It is refused as well.
         }
+        throw new CommandRefusal("tournament.address", typed);
+    }
+
+    private static boolean isOfThisMachine(InetAddress address) throws SocketException {
+        return address.isAnyLocalAddress()
+                || address.isLoopbackAddress()
+                || NetworkInterface.getByInetAddress(address) != null;
     }
 
     private static Optional<SSLContext> secret(Arguments typed) throws IOException {

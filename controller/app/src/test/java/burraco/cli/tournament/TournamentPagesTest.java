@@ -133,6 +133,7 @@ class TournamentPagesTest {
             delimiter = '|',
             value = {
                 "--address | here | is no address",
+                "--address | 192.0.2.1 | is no address of this machine",
                 "--certificate | here.pem | --certificate and --key go together",
                 "--web | 99999999 | --web",
             })

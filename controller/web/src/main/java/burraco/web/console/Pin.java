@@ -4,7 +4,9 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
@@ -15,6 +17,9 @@ import javax.crypto.spec.PBEKeySpec;
 public final class Pin {
     public static final int MIN_LENGTH = 6;
     public static final int MAX_LENGTH = 64;
+
+    /** Six digits, as people read them from a screen. */
+    private static final int DRAWN = 1_000_000;
 
     private static final int FEW_CHARACTERS = 2;
 
@@ -58,6 +63,15 @@ public final class Pin {
         String up = "01234567890";
         String down = "09876543210";
         return up.contains(pin) || down.contains(pin) || "abcdefghijklmnopqrstuvwxyz".contains(pin);
+    }
+
+    /** A PIN for somebody who has chosen none; not an obvious one. */
+    public static String drawn(RandomGenerator random) {
+        String drawn;
+        do {
+            drawn = String.format(Locale.ROOT, "%06d", random.nextInt(DRAWN));
+        } while (isObvious(drawn));
+        return drawn;
     }
 
     public static Pin of(String pin, SecureRandom random) {
