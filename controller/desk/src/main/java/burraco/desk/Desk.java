@@ -11,9 +11,9 @@ import burraco.tournament.direction.Posting;
 import burraco.tournament.direction.Progress;
 import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Field;
-import burraco.tournament.field.Participant;
 import burraco.tournament.file.ChangeText;
 import burraco.tournament.file.EntriesCsv;
+import burraco.tournament.file.EntryNumbers;
 import burraco.tournament.file.KnownNames;
 import burraco.tournament.file.Problem;
 import java.io.IOException;
@@ -117,7 +117,9 @@ final class Desk {
                     throw refused(before, placed(all.getFirst()));
             case EntriesCsv.Found.Entries(List<Contestant> entries, List<Problem> said) -> {
                 said.stream().map(Desk::placed).forEach(remarks::add);
-                yield entered(entries, before);
+                List<Contestant> numbered = EntryNumbers.of(entries, before.now().field());
+                remarks.addAll(KnownNames.remarks(before.now().field(), numbered));
+                yield entered(numbered, before);
             }
         };
     }
@@ -125,14 +127,8 @@ final class Desk {
     private static Content entered(List<Contestant> entries, Content before) {
         Tournament now = before.now();
         List<Change> changes = new ArrayList<>();
-        int last = now.field().all().stream().mapToInt(Participant::number).max().orElse(0);
         for (Contestant one : entries) {
-            int number = one.number() > 0 ? one.number() : last + 1;
-            last = Math.max(last, number);
-            Change enter =
-                    new Change.Enter(
-                            new Contestant(
-                                    number, one.name(), one.players(), one.club(), one.table()));
+            Change enter = new Change.Enter(one);
             now =
                     switch (Direction.apply(now, enter)) {
                         case Progress.Done(Tournament after, var _) -> after;

@@ -241,6 +241,26 @@ class DeskServerTest {
         }
     }
 
+    @Test
+    @DisplayName(
+            "A second list gets the next free numbers, and who is in the field already is said")
+    void aSecondList() throws Exception {
+        try (ServedDesk desk = desk(2)) {
+            String list = "Giocatore 1;Giocatore 2\nGallo Elio;Longo Pia\nCorbetti Ada;Riva Gino\n";
+            HttpResponse<String> answer = entries(desk, list.getBytes("UTF-8"));
+            done(answer);
+            assertEquals(
+                    List.of(1, 2, 3, 4),
+                    desk.tournament().field().all().stream().map(one -> one.number()).toList());
+            assertEquals(
+                    "\"Corbetti Ada\" is in entry no. 1 (Corbetti Ada – Corbetti Ugo) already",
+                    new JSONObject(answer.body())
+                            .getJSONArray("remarks")
+                            .getJSONObject(0)
+                            .getString("en"));
+        }
+    }
+
     private static HttpResponse<String> entries(ServedDesk desk, byte[] list) throws Exception {
         String base64 = Base64.getEncoder().encodeToString(list);
         return desk.order("\"do\":\"entries\",\"list\":\"" + base64 + "\"");

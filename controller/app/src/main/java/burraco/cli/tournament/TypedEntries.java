@@ -3,19 +3,20 @@ package burraco.cli.tournament;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.Screen;
 import burraco.files.InputFile;
+import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
 import burraco.tournament.field.Contestant;
-import burraco.tournament.field.Participant;
 import burraco.tournament.file.EntriesCsv;
+import burraco.tournament.file.EntryNumbers;
+import burraco.tournament.file.KnownNames;
 import burraco.tournament.file.Problem;
 import burraco.tournament.words.TournamentWords;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
-/** Entries from a file. Those without a number get the next free ones. */
+/** Entries from a file. */
 final class TypedEntries {
     private TypedEntries() {}
 
@@ -34,23 +35,12 @@ final class TypedEntries {
                 for (Problem remark : remarks) {
                     screen.err().println(words.say(remark));
                 }
-                yield entered(contestants, now);
+                List<Contestant> numbered = EntryNumbers.of(contestants, now.field());
+                for (Sentence remark : KnownNames.remarks(now.field(), numbered)) {
+                    screen.err().println(words.about(now.field()).say(remark));
+                }
+                yield numbered.stream().<Change>map(Change.Enter::new).toList();
             }
         };
-    }
-
-    private static List<Change> entered(List<Contestant> contestants, Tournament now) {
-        int last = now.field().all().stream().mapToInt(Participant::number).max().orElse(0);
-        List<Change> changes = new ArrayList<>();
-        for (Contestant one : contestants) {
-            Contestant numbered = one.number() > 0 ? one : numbered(one, last + 1);
-            last = Math.max(last, numbered.number());
-            changes.add(new Change.Enter(numbered));
-        }
-        return changes;
-    }
-
-    private static Contestant numbered(Contestant one, int number) {
-        return new Contestant(number, one.name(), one.players(), one.club(), one.table());
     }
 }

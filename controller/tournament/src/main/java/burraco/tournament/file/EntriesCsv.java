@@ -25,6 +25,8 @@ public final class EntriesCsv {
     /** What came of reading the file. */
     public sealed interface Found {
         /**
+         * @param contestants with the number 0 where the list has no column for it ({@link
+         *     EntryNumbers})
          * @param remarks names that are there twice, or nearly; columns that are not used
          */
         record Entries(List<Contestant> contestants, List<Problem> remarks) implements Found {
@@ -126,11 +128,11 @@ public final class EntriesCsv {
         }
     }
 
-    /** Counted where there is no column for it. */
+    /** 0 where there is no column for it. */
     private int number(Row row, EntryColumns columns) throws Wrong {
         Optional<Integer> at = columns.at(Column.NUMBER);
         if (at.isEmpty()) {
-            return contestants.size() + 1;
+            return 0;
         }
         String cell = row.cell(at.get());
         int number = integer(cell);

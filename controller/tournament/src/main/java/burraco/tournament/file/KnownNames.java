@@ -28,6 +28,23 @@ public final class KnownNames {
         return remarks;
     }
 
+    /** Of a list, whose names are compared with those of the field only. */
+    public static List<Sentence> remarks(Field field, List<Contestant> newcomers) {
+        NameRemarks names = new NameRemarks();
+        for (Participant one : field.all()) {
+            one.contestant().players().forEach(name -> names.remark(name, one.number(), 1));
+        }
+        List<Sentence> remarks = new ArrayList<>();
+        for (Contestant newcomer : newcomers) {
+            for (String name : newcomer.players()) {
+                names.find(name, newcomer.number(), 1)
+                        .map(problem -> problem.what().details())
+                        .ifPresent(details -> remarks.add(remark(name, details)));
+            }
+        }
+        return remarks;
+    }
+
     /** The last detail is where the other name stands: here the number of its entry. */
     private static Sentence remark(String name, List<Object> details) {
         int number = (int) details.getLast();

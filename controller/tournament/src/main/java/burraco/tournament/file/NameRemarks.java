@@ -21,38 +21,49 @@ final class NameRemarks {
     /** By what is left without one letter: names with a letter of difference share that. */
     private final Map<String, List<Seen>> near = new HashMap<>();
 
+    /** Whether this name, or nearly, was there before; from now on it is. */
     Optional<Problem> remark(String name, int line, int column) {
+        Optional<Problem> found = find(name, line, column);
+        Seen seen = new Seen(name, Spelling.key(name), line);
+        if (same.putIfAbsent(seen.key(), seen) == null) {
+            for (String one : shorter(seen.key())) {
+                near.computeIfAbsent(one, missing -> new ArrayList<>()).add(seen);
+            }
+        }
+        return found;
+    }
+
+    /** Whether this name, or nearly, is there. */
+    Optional<Problem> find(String name, int line, int column) {
         String key = Spelling.key(name);
-        Seen seen = new Seen(name, key, line);
-        Seen before = same.putIfAbsent(key, seen);
+        Seen before = same.get(key);
         if (before != null) {
             return Optional.of(
                     EntriesCsv.problem(line, column, "entries.same", name, before.line()));
         }
-        return near(seen)
+        return near(key)
                 .map(other ->
                         EntriesCsv.problem(
                                 line, column, "entries.near", name, other.name(), other.line()));
     }
 
-    private Optional<Seen> near(Seen seen) {
-        Optional<Seen> found = Optional.empty();
-        if (seen.key().length() >= SHORTEST) {
+    private Optional<Seen> near(String key) {
+        return shorter(key).stream()
+                .flatMap(one -> near.getOrDefault(one, List.of()).stream())
+                .filter(other -> Spelling.isNear(key, other.key()))
+                .findFirst();
+    }
+
+    /** The name, and the name without each of its letters; none of a name that is too short. */
+    private static Set<String> shorter(String key) {
+        Set<String> shorter = new LinkedHashSet<>();
+        if (key.length() >= SHORTEST) {
+            shorter.add(key);
             // A set: without either of two equal letters it is the same.
-            Set<String> shorter = new LinkedHashSet<>(List.of(seen.key()));
-            for (int i = 0; i < seen.key().length(); i++) {
-                shorter.add(seen.key().substring(0, i) + seen.key().substring(i + 1));
-            }
-            for (String one : shorter) {
-                List<Seen> others = near.computeIfAbsent(one, missing -> new ArrayList<>());
-                for (Seen other : others) {
-                    if (found.isEmpty() && Spelling.isNear(seen.key(), other.key())) {
-                        found = Optional.of(other);
-                    }
-                }
-                others.add(seen);
+            for (int i = 0; i < key.length(); i++) {
+                shorter.add(key.substring(0, i) + key.substring(i + 1));
             }
         }
-        return found;
+        return shorter;
     }
 }

@@ -45,8 +45,7 @@ final class EntriesCsvTest {
     }
 
     @Test
-    @DisplayName(
-            "English names of columns; surname and name in columns of their own; numbers counted")
+    @DisplayName("English names of columns; surname and name in columns of their own; no number")
     void english() {
         Found.Entries found =
                 entries(
@@ -58,8 +57,8 @@ final class EntriesCsvTest {
                         FieldKind.PAIRS);
         assertEquals(
                 List.of(
-                        new Contestant(1, "", List.of("Rossi Anna", "Neri Bruno"), "Ponte", 0),
-                        new Contestant(2, "", List.of("Verdi Carla", "Bianchi Dario"), "", 0)),
+                        new Contestant(0, "", List.of("Rossi Anna", "Neri Bruno"), "Ponte", 0),
+                        new Contestant(0, "", List.of("Verdi Carla", "Bianchi Dario"), "", 0)),
                 found.contestants());
         assertEquals(List.of("1:40 entries.column-unused"), keys(found.remarks()));
     }
@@ -68,7 +67,7 @@ final class EntriesCsvTest {
     @DisplayName("Columns of the same name are the first and the second player")
     void sameName() {
         assertEquals(
-                List.of(new Contestant(1, "", List.of("Rossi Anna", "Neri Bruno"), "", 0)),
+                List.of(new Contestant(0, "", List.of("Rossi Anna", "Neri Bruno"), "", 0)),
                 entries("Cognome;Nome;Cognome;Nome\nRossi;Anna;Neri;Bruno\n", FieldKind.PAIRS)
                         .contestants());
     }
@@ -77,7 +76,7 @@ final class EntriesCsvTest {
     @DisplayName("Without a header: two columns with names, perhaps behind one with numbers")
     void noHeader() {
         assertEquals(
-                List.of(new Contestant(1, "", List.of("Rossi Anna", "Neri Bruno"), "", 0)),
+                List.of(new Contestant(0, "", List.of("Rossi Anna", "Neri Bruno"), "", 0)),
                 entries("Rossi Anna;Neri Bruno\r\n", FieldKind.PAIRS).contestants());
         assertEquals(
                 List.of(new Contestant(12, "", List.of("Rossi Anna"), "", 0)),
@@ -95,8 +94,8 @@ final class EntriesCsvTest {
                                 "giocatore 1;giocatore 2;giocatore 3;giocatore 4;" + "giocatore 5");
         assertEquals(
                 List.of(
-                        new Contestant(1, "Volpi", List.of("A", "B", "C", "D"), "", 0),
-                        new Contestant(2, "Gatti", List.of("E", "F", "G", "H", "I"), "", 0)),
+                        new Contestant(0, "Volpi", List.of("A", "B", "C", "D"), "", 0),
+                        new Contestant(0, "Gatti", List.of("E", "F", "G", "H", "I"), "", 0)),
                 entries(head + "Volpi;A;B;C;D;\nGatti;E;F;G;H;I\n", FieldKind.TEAMS).contestants());
         assertEquals(
                 List.of("2:13 entries.player"), problems(head + "Volpi;A;B;C;\n", FieldKind.TEAMS));
@@ -106,7 +105,7 @@ final class EntriesCsvTest {
     @DisplayName("UTF-8 with or without a mark, Windows-1252 and UTF-16")
     void encodings() {
         String text = "giocatore 1;giocatore 2;società\nÈva;Zoë;Città\n";
-        Contestant pair = new Contestant(1, "", List.of("Èva", "Zoë"), "Città", 0);
+        Contestant pair = new Contestant(0, "", List.of("Èva", "Zoë"), "Città", 0);
         for (Charset charset :
                 List.of(
                         StandardCharsets.UTF_8,
