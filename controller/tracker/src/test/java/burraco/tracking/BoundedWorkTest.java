@@ -27,9 +27,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 /**
  * However badly a table hears, no reading and no hand keeps the tracker busy for long. The work is
  * counted in steps; processor time is only printed, and no assertion depends on it.
- *
- * <p>The suite follows each hand for two minutes after it has begun to be heard badly; {@code
- * -Dbounded.whole=true} follows it to its end.
  */
 @Tag("campaign")
 class BoundedWorkTest {
@@ -40,8 +37,6 @@ class BoundedWorkTest {
     private static final long HALF = HAND.getLast().at() / 2;
     private static final long END = Long.MAX_VALUE;
     private static final long MINUTE = 60_000;
-    private static final boolean WHOLE = Boolean.getBoolean("bounded.whole");
-    private static final long UNTIL = WHOLE ? END : HALF + 2 * MINUTE;
 
     /**
      * Includes the last part of the work, which may exceed the limit, and what is reported
@@ -59,9 +54,7 @@ class BoundedWorkTest {
     /** The times that are printed are those of a program that has run for a while. */
     @BeforeAll
     static void warmUp() {
-        if (WHOLE) {
-            track(HAND);
-        }
+        track(HAND);
     }
 
     /** What fails in the middle of a lawful hand. */
@@ -162,10 +155,6 @@ class BoundedWorkTest {
         };
 
         abstract List<Reading> in(List<Reading> hand);
-
-        List<Reading> heard() {
-            return in(HAND).stream().filter(reading -> reading.at() <= UNTIL).toList();
-        }
     }
 
     /**
@@ -194,7 +183,7 @@ class BoundedWorkTest {
     @ParameterizedTest
     @EnumSource
     void noInputAndNoHandTakesLong(Fault fault) {
-        List<Reading> readings = fault.heard();
+        List<Reading> readings = fault.in(HAND);
         Cost cost = track(readings);
         System.out.printf(
                 Locale.ROOT,
@@ -213,7 +202,7 @@ class BoundedWorkTest {
     /** Counted work depends neither on the machine nor on its load. */
     @Test
     void theSameIsSearchedEachTime() {
-        List<Reading> silent = Fault.READER_SILENT.heard();
+        List<Reading> silent = Fault.READER_SILENT.in(HAND);
         long once = track(silent).all();
         assertTrue(once > 0);
         assertEquals(once, track(silent).all());

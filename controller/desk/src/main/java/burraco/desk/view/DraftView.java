@@ -22,14 +22,12 @@ import java.util.Optional;
  * @param impossible why there is none
  * @param checked whether an arbiter has looked at it
  * @param missing results that are awaited, so that it can still change
- * @param edits how often an arbiter has changed something in it
  */
 public record DraftView(
         int round,
         @OmitEmpty Optional<String> impossible,
         boolean checked,
         int missing,
-        int edits,
         List<String> remarks,
         List<TableView> tables,
         List<RestView> rests)
@@ -52,7 +50,6 @@ public record DraftView(
                             Optional.of(words.say(why)),
                             false,
                             missing,
-                            0,
                             List.of(),
                             List.of(),
                             List.of());
@@ -72,7 +69,6 @@ public record DraftView(
                 Optional.empty(),
                 edits.checked(),
                 missing,
-                edits.edits().size(),
                 said(made.remarks(), words),
                 made.seating().meetings().stream()
                         .sorted(Comparator.comparingInt(Meeting::table))

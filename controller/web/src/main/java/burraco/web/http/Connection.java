@@ -8,7 +8,6 @@ import java.util.Optional;
 
 /** One client connection: reads and answers requests one after the other on its own thread. */
 final class Connection {
-
     /** Time allowed before a request begins, and for a request to arrive completely. */
     private static final long IDLE_SECONDS = Connections.FIRST_REQUEST_SECONDS;
 
