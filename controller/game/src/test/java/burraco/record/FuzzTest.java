@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 @Tag("campaign")
 class FuzzTest {
     private static final long SEED = Long.getLong("fuzz.seed", 108);
-    private static final int RUNS = Integer.getInteger("fuzz.runs", 35_000);
+    private static final int RUNS = Integer.getInteger("fuzz.runs", 12_000);
 
     private static final List<String> WORDS =
             List.of(

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("campaign")
 class NonsenseTest {
-    private static final int HANDS = Integer.getInteger("hands", 400);
+    private static final int HANDS = Integer.getInteger("hands", 150);
     private static final int ACTS = 150;
 
     /** One hand in so many is checked completely after every act. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("campaign")
 class BotHandsTest {
-    private static final int HANDS = Integer.getInteger("hands", 1_500);
+    private static final int HANDS = Integer.getInteger("hands", 500);
     private static final long SEED = Long.getLong("seed", 1);
 
     /** One hand in so many is checked completely after every act. */

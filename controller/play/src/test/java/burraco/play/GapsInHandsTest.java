@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("campaign")
 class GapsInHandsTest {
-    private static final int HANDS = Integer.getInteger("hands", 300);
+    private static final int HANDS = Integer.getInteger("hands", 120);
     private static final long SEED = Long.getLong("seed", 1);
 
     /** An act of the whole hand. */

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("campaign")
 class MischiefTest {
-    private static final int HANDS = Integer.getInteger("hands", 800);
+    private static final int HANDS = Integer.getInteger("hands", 400);
     private static final long SEED = Long.getLong("seed", 1871);
 
     /** One hand in so many is checked completely after every act. */

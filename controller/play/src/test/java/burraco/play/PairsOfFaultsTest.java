@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("campaign")
 class PairsOfFaultsTest {
-    private static final int HANDS = Integer.getInteger("pairs", 200);
+    private static final int HANDS = Integer.getInteger("pairs", 100);
     private static final long SEED = Long.getLong("seed", 2018);
 
     private int rulings;

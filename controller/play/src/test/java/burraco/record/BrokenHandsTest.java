@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 @Tag("campaign")
 class BrokenHandsTest {
     private static final long SEED = Long.getLong("broken.seed", 31);
-    private static final int RUNS = Integer.getInteger("broken.runs", 1_500);
+    private static final int RUNS = Integer.getInteger("broken.runs", 600);
     private static final List<String> STRAY =
             List.of(
                     "N draw",

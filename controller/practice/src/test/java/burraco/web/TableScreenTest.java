@@ -18,6 +18,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,6 +37,9 @@ class TableScreenTest {
     private static final int[][] SCREENS = {
         {800, 480}, {1024, 600}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}
     };
+
+    /** The widths at which axe looks: the other sizes have the same elements and colours. */
+    private static final Set<Integer> LOOKED_AT = Set.of(800, 1920, 390);
 
     private static final Person JUDGE = new Person.Arbiter("Ada");
 
@@ -100,7 +104,9 @@ class TableScreenTest {
             kiosk.screenshot(which);
             assertEquals("0,0", kiosk.script(BEYOND), which);
             assertEquals(List.of(), kiosk.script(OVER_A_NAME), which);
-            assertEquals(List.of(), kiosk.axe(), which);
+            if (LOOKED_AT.contains(size[0])) {
+                assertEquals(List.of(), kiosk.axe(), which);
+            }
             assertEquals(List.of(), kiosk.consoleErrors(), which);
         }
         kiosk.size(1280, 800);

@@ -3,15 +3,11 @@ package burraco.testing;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.Reading;
-import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
 import burraco.journal.JournalException;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
-import burraco.play.evening.Casting;
-import burraco.play.evening.Evening;
-import burraco.play.evening.Manners;
 import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.table.Table;
@@ -28,7 +24,8 @@ import java.util.stream.Stream;
 
 /**
  * The journal of a match of two hands, played once by virtual people on the reference table: Ada
- * and Sara against Elio and Ugo. The arbiter, Bruna, gives points, enters a count and says why.
+ * and Sara against Elio and Ugo. The arbiter, Bruna, gives points, enters a count and says why. The
+ * hands are broken off after some turns: a journal of whole hands has the same kinds of entries.
  */
 public final class JournalOf {
     public static final long SEED = Long.getLong("table.seed", 31);
@@ -36,9 +33,13 @@ public final class JournalOf {
     public static final ExampleTable TABLE = ExampleTable.reference();
     public static final List<String> NAMES = List.of("Ada Rossi", "Elio", "Sara <S>", "Ugo");
 
+    private static final int HANDS = 2;
+    private static final int ACTS = 60;
+    private static final int BEFORE_THE_POINTS = 30;
+
     private static final Person BRUNA = new Person.Arbiter("Bruna");
     public static final Layout LAYOUT =
-            TABLE.layout().with(new MatchInfo(2, false, Duration.ofMinutes(90), true, false));
+            TABLE.layout().with(new MatchInfo(HANDS, false, Duration.ofMinutes(90), true, false));
 
     /** Not played while this class begins: the journal has a thread that asks it for the time. */
     private static Path playedAt;
@@ -87,15 +88,20 @@ public final class JournalOf {
         }
         first.forEach(name -> give(journal, table, new Input.Ordered(0, BRUNA, name)));
         int acts = 0;
+        int hands = 0;
         for (Reading reading : readings()) {
+            if (hands == HANDS) {
+                break;
+            }
             now[0] = reading.at();
             for (Effect effect : give(journal, table, new Input.Read(reading))) {
                 acts += effect instanceof Effect.Decided ? 1 : 0;
-                if (effect instanceof Effect.Decided && acts == 90) {
+                if (effect instanceof Effect.Decided && acts == BEFORE_THE_POINTS) {
                     order(journal, table, BRUNA, new Command.Points(Line.EW, -50, "Ugo is late"));
                 }
                 if (effect instanceof Effect.HandOver over) {
                     count(journal, table, over.hand());
+                    hands++;
                 }
             }
         }
@@ -123,22 +129,6 @@ public final class JournalOf {
     }
 
     private static List<Reading> readings() {
-        Casting casting = new Casting(SEED, LAYOUT.rules(), LAYOUT.slots(Line.NS), List.of());
-        List<Reading> readings = new ArrayList<>();
-        Evening evening =
-                new Evening(
-                        LAYOUT,
-                        TABLE.deck(),
-                        Noise.REFERENCE,
-                        Manners.USUAL,
-                        new Chance(SEED),
-                        readings::add);
-        Seat dealer = Seat.SOUTH;
-        for (int hand = 0; hand < 2; hand++) {
-            evening.play(casting.script(hand, hand, dealer), "hand " + hand);
-            dealer = dealer.next();
-        }
-        evening.table().advance(evening.table().now() + 10_000);
-        return readings;
+        return new PlayedHands(LAYOUT, SEED, Noise.REFERENCE).readings(HANDS + 1, List.of(), ACTS);
     }
 }

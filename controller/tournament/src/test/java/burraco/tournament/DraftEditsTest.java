@@ -58,6 +58,16 @@ final class DraftEditsTest {
     }
 
     @Test
+    @DisplayName("Who is there already keeps the place when the draft is made anew")
+    void keeps() {
+        Evening evening = danese().post().results("A-B 5", "C-D 100", "E-F 200");
+        assertEquals("E-C A-B D-F", evening.draft());
+        evening.does(new Change.Draft()).does(moves(1, 2, true));
+        evening.does(new Change.Penalize(new Penalty(5, 1, -9, 0, WHO, "phone")));
+        assertEquals("C-B A-D F-E", evening.draft());
+    }
+
+    @Test
     @DisplayName("In the first round of a Mitchell such a place holds for all its rounds")
     void moveInMitchell() {
         Evening evening =
@@ -93,7 +103,6 @@ final class DraftEditsTest {
         evening.does(new Change.Draft());
         assertEquals("change.not-in-draft", evening.refusal(moves(9, 2, true)));
         assertEquals("change.no-table", evening.refusal(moves(1, 9, true)));
-        assertEquals("change.same", evening.refusal(moves(1, 1, true)));
         assertEquals("change.no-such-table", evening.refusal(pins(1, 0)));
         assertEquals(
                 "change.who-and-why",

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @Tag("campaign")
 class MeldsAgainstBruteForceTest {
     private static final long SEED = Long.getLong("melds.seed", 20181);
-    private static final int COUNT = Integer.getInteger("melds.count", 150_000);
+    private static final int COUNT = Integer.getInteger("melds.count", 60_000);
 
     private final RandomMelds melds = new RandomMelds(SEED);
     private final WhatCameUp seen = new WhatCameUp();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 @Tag("campaign")
 class CaptureFuzzTest {
     private static final long SEED = Long.getLong("fuzz.seed", 108);
-    private static final int RUNS = Integer.getInteger("fuzz.runs", 20_000);
+    private static final int RUNS = Integer.getInteger("fuzz.runs", 7_000);
     private static final List<String> PIECES =
             List.of(
                     "{",

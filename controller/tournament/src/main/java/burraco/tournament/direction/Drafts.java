@@ -8,7 +8,6 @@ import burraco.tournament.draft.Drafter;
 import burraco.tournament.field.Who;
 import burraco.tournament.round.DraftEdits;
 import burraco.tournament.round.Edit;
-import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Seating;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -54,10 +53,9 @@ final class Drafts {
                     absent(seating, one, other).or(() -> same(one, other));
             case Edit.SwapTables(int one, int other, var _, var _) ->
                     noTable(seating, round, one, other).or(() -> same(one, other));
-            case Edit.Move(int number, int table, boolean first, var by, var why) ->
+            case Edit.Move(int number, int table, boolean _, var by, var why) ->
                     absent(seating, number)
                             .or(() -> noTable(seating, round, table))
-                            .or(() -> isThere(seating, number, table, first))
                             .or(() -> Signed.by(by, why));
             case Edit.Pin(int number, int table, var by, var why) ->
                     absent(seating, number)
@@ -82,14 +80,6 @@ final class Drafts {
 
     private static Optional<Refused> same(int one, int other) {
         return one == other ? Optional.of(new Refused("change.same", one)) : Optional.empty();
-    }
-
-    private static Optional<Refused> isThere(
-            Seating seating, int number, int table, boolean first) {
-        Meeting meeting = seating.meetings().get(seating.at(table).orElseThrow());
-        return (first ? meeting.first() : meeting.second()).has(number)
-                ? Optional.of(new Refused("change.same", number))
-                : Optional.empty();
     }
 
     private static Optional<Refused> withoutTable(Seating seating, int number, int table) {

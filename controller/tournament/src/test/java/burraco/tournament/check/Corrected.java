@@ -8,6 +8,7 @@ import burraco.tournament.draft.Drafter;
 import burraco.tournament.generate.Knobs;
 import burraco.tournament.generate.RandomTournament.Watcher;
 import burraco.tournament.ranking.Ranking;
+import burraco.tournament.round.MeetingResult;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,10 +25,31 @@ final class Corrected {
         return (before, change, after) -> {
             history.add(change);
             int round = after.rounds().size();
-            if (change instanceof Change.Correct correct && correct.round() == round) {
+            if (change instanceof Change.Correct correct
+                    && correct.round() == round
+                    && isOfOneKind(history, correct)) {
                 compare(after, TournamentPropertiesTest.replayed(knobs, twin(history, correct)));
             }
         };
+    }
+
+    /** An arbiter can make a match of what was none, as a side was away when it was delivered. */
+    private static boolean isOfOneKind(List<Change> history, Change.Correct correct) {
+        return history.stream()
+                .allMatch(change ->
+                        switch (change) {
+                            case Change.Record record ->
+                                    !isSame(correct, record.round(), record.table())
+                                            || isKind(correct, record.result());
+                            case Change.Correct other ->
+                                    !isSame(correct, other.round(), other.table())
+                                            || isKind(correct, other.result());
+                            default -> true;
+                        });
+    }
+
+    private static boolean isKind(Change.Correct correct, MeetingResult result) {
+        return correct.result().getClass() == result.getClass();
     }
 
     private void compare(Tournament after, Tournament twin) {

@@ -43,6 +43,9 @@ class FaultsTest {
     private static final long MINUTE = 60_000;
     private static final long HALF = 30_000;
 
+    /** What is told of the hand itself. */
+    private static final List<TrackerEvent> TOLD = told(HAND, END);
+
     /** How soon after a fault its end must be reported. */
     private static final long SOON = 12_000;
 
@@ -107,9 +110,8 @@ class FaultsTest {
 
     @Test
     void nothingIsDoubtedInTheHandItself() {
-        List<TrackerEvent> told = told(HAND, END);
-        assertEquals(List.of(), senses(told));
-        assertEquals(List.of(), rulings(told));
+        assertEquals(List.of(), senses(TOLD));
+        assertEquals(List.of(), rulings(TOLD));
     }
 
     @ParameterizedTest
@@ -234,7 +236,7 @@ class FaultsTest {
     /** The first two melds that are laid with three cards, none of them a joker or a two. */
     private static List<TrackedAct> twoMelds() {
         List<TrackedAct> melds = new ArrayList<>();
-        for (TrackerEvent one : told(HAND, END)) {
+        for (TrackerEvent one : TOLD) {
             if (one instanceof TrackerEvent.Decided act
                     && act.entry().act() instanceof Act.Open
                     && act.entry().cards().stream().noneMatch(card -> card.face().isWild())) {
