@@ -26,6 +26,7 @@ import org.openqa.selenium.Keys;
 @Tag("browser")
 class DirectionPageTest {
     private static final String MAIN = "dialog .button.main";
+    private static final String ACCEPT = ".doubt .button:not(.back)";
 
     @TempDir private Path folder;
     @AutoClose private static Browser browser;
@@ -354,6 +355,11 @@ class DirectionPageTest {
                     "The hands make 1,250 : 900, and the total is written as 1,350 : 900");
             browser.screenshot("direction-sum-en");
             browser.keys(Keys.ENTER);
+            browser.seeNo(".doubt");
+            assertFalse(desk.text().contains("result round 1 table 1"), "Enter looks again");
+            browser.keys(Keys.ENTER);
+            browser.press(".slip-form .main");
+            browser.press(ACCEPT);
             awaitLine(desk, "result round 1 table 1 1250:900 parts 500:300 750:600");
 
             slip("2", "900", "1250");
@@ -361,26 +367,34 @@ class DirectionPageTest {
             hands("2", "750", "600");
             browser.press(".slip-form .main");
             browser.see(".doubt", "seem to stand in each other’s place");
-            browser.keys(Keys.ENTER);
+            browser.press(ACCEPT);
             awaitLine(desk, "result round 1 table 2 1250:900 parts 500:300 750:600");
 
             slip("3", "900", "1250");
             browser.keys(" ", "12", Keys.ENTER);
             browser.see(".doubt", "they would be 1,250 : 900");
             browser.screenshot("direction-swapped-en");
-            browser.press(".doubt .button:not(.main)");
-            browser.type("#slip-written", "8");
-            browser.keys(Keys.ENTER);
-            awaitLine(desk, "result round 1 table 3 900:1250");
+            browser.press(ACCEPT);
+            awaitLine(desk, "result round 1 table 3 1250:900");
 
             slip("4", "900", "1250");
             browser.keys(" ", "19", Keys.ENTER);
             browser.see(".doubt", "These points make 8 – 12 VP");
-            browser.press(".doubt .button");
-            browser.type("#slip-written", "");
+            browser.press(".doubt .back");
             browser.type("#slip-second", "1251");
             browser.keys(Keys.ENTER);
             browser.see(".doubt", "does not end in 0 or 5");
+            browser.press(".doubt .back");
+            browser.type("#slip-second", "1.25O");
+            browser.keys(Keys.ENTER);
+            browser.see(".doubt", "no number");
+            browser.press(".doubt .back");
+            browser.until("the field that is wrong", () -> focused().equals("second"));
+            browser.type("#slip-second", "1.250");
+            browser.keys(Keys.ENTER);
+            browser.see(".doubt", "These points make 8 – 12 VP");
+            browser.press(ACCEPT);
+            awaitLine(desk, "result round 1 table 4 900:1250");
             assertEquals(List.of(), errors());
         }
     }
@@ -407,12 +421,12 @@ class DirectionPageTest {
             slip("2", "900", "1250");
             browser.keys(Keys.ENTER);
             browser.see(".doubt", "C’è già, uguale");
-            browser.keys(Keys.ENTER);
+            browser.press(ACCEPT);
             browser.until("the next slip", () -> focused().equals("table"));
             slip("2", "1250", "900");
             browser.keys(Keys.ENTER);
             browser.see(".doubt", "con i punti al posto uno dell’altro");
-            browser.keys(Keys.ENTER);
+            browser.press(ACCEPT);
             browser.see("dialog", "Punti scambiati");
             choose("Il tavolo è d’accordo");
             assertFalse(browser.see(MAIN).isEnabled(), "the table has to agree (art. 19)");
@@ -475,7 +489,7 @@ class DirectionPageTest {
             choose("Penalise");
             choose("Art. 21 ter");
             browser.press(MAIN);
-            awaitLine(desk, "penalty 2 round 1 -1/0 by \"Conti Lia\" why \"Art. 21 ter\"");
+            awaitLine(desk, "penalty 2 round 1 -1/-105 by \"Conti Lia\" why \"Art. 21 ter\"");
             browser.seeNo("dialog");
             pair(3);
             choose("Replace a player");
@@ -492,8 +506,8 @@ class DirectionPageTest {
     }
 
     @Test
-    @DisplayName("Two people at two windows see what the other does")
-    void twoWindows() throws Exception {
+    @DisplayName("What somebody else does is seen without asking")
+    void somebodyElse() throws Exception {
         try (ServedDesk desk = playing(8)) {
             open(desk, "?lang=en");
             tab("results");
@@ -503,6 +517,185 @@ class DirectionPageTest {
             assertEquals(List.of(), errors());
         }
     }
+
+    @Test
+    @DisplayName(
+            "A number without a sign is no difference: the second side's points are waited for")
+    void half() throws Exception {
+        try (ServedDesk desk = playing(4)) {
+            open(desk, "?lang=en");
+            tab("results");
+            slip("1", "2350", "");
+            browser.keys(Keys.ENTER, Keys.ENTER);
+            assertEquals("second", focused());
+            slip("1", "-350", "");
+            browser.keys(Keys.ENTER);
+            awaitLine(desk, "result round 1 table 1 0:350");
+        }
+    }
+
+    @Test
+    @DisplayName("A slip that is refused stays, and is typed again")
+    void refusedSlip() throws Exception {
+        try (ServedDesk desk = playing(4)) {
+            open(desk, "?lang=en");
+            tab("results");
+            slip("1", "999999", "4");
+            browser.type("#slip-second", "999994");
+            browser.keys(Keys.ENTER);
+            browser.see(".recent .is-refused");
+            slip("2", "900", "1250");
+            browser.keys(Keys.ENTER);
+            awaitLine(desk, "result round 1 table 2 900:1250");
+            browser.press(".is-refused .button");
+            assertEquals(
+                    "999999", browser.script("return document.querySelector('#slip-first').value"));
+            browser.seeNo(".is-refused");
+        }
+    }
+
+    @Test
+    @DisplayName("A session that has ended: the PIN is asked for, and what was typed is recorded")
+    void sessionEnded() throws Exception {
+        try (ServedDesk desk = playing(4)) {
+            open(desk, "?lang=en");
+            tab("results");
+            browser.script(
+                    "return fetch('/api/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })");
+            slip("1", "900", "1250");
+            browser.keys(Keys.ENTER);
+            browser.see("dialog", "session has ended");
+            browser.type("dialog [name='pin']", ServedDesk.PIN);
+            browser.keys(Keys.ENTER);
+            awaitLine(desk, "result round 1 table 1 900:1250");
+            browser.seeNo("dialog");
+        }
+    }
+
+    @Test
+    @DisplayName("A file that somebody has broken is said with its line; mended, it is shown")
+    void brokenFile() throws Exception {
+        try (ServedDesk desk = desk(4)) {
+            String whole = desk.text();
+            Files.writeString(desk.file, whole + "entr 9\n");
+            browser.open(desk.origin() + "/direction?lang=en");
+            browser.type("dialog [name='name']", "Conti Lia");
+            browser.type("dialog [name='pin']", ServedDesk.PIN);
+            browser.keys(Keys.ENTER);
+            browser.see("#panel", "evening.txt, line 14");
+            Files.writeString(desk.file, whole);
+            browser.see("#tab-entries");
+        }
+    }
+
+    @Test
+    @DisplayName("The arrows walk through all tabs, and the focus stays on them")
+    void arrows() throws Exception {
+        try (ServedDesk desk = playing(4)) {
+            open(desk, "?lang=en");
+            browser.script("document.querySelector('#tab-entries').focus()");
+            for (String next : List.of("draft", "results", "ranking", "prints", "entries")) {
+                browser.keys(Keys.ARROW_RIGHT);
+                browser.see("#tab-" + next + "[aria-selected='true']");
+                assertEquals("tab-" + next, browser.focused().getDomAttribute("id"));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("An entry that somebody else has changed meanwhile is not changed back unseen")
+    void changedMeanwhile() throws Exception {
+        try (ServedDesk desk = desk(4).signIn("Ada")) {
+            open(desk, "?lang=en");
+            pair(1);
+            choose("Correct the entry");
+            browser.type("dialog [name='club']", "Gamma");
+            desk.change("amend 1 \"Neri Ida\" \"Corbetti Ugo\"");
+            browser.until(
+                    "the page knows",
+                    () ->
+                            String.valueOf(
+                                            browser.script(
+                                                    "return document.querySelector('.rows').textContent"))
+                                    .contains("Neri Ida"));
+            browser.press(MAIN);
+            browser.see("dialog .warning", "Somebody has changed it meanwhile");
+            assertFalse(desk.text().contains("Gamma"));
+        }
+    }
+
+    @Test
+    @DisplayName("Teams: who plays at which table of the match; a slip has tables")
+    void teams() throws Exception {
+        try (ServedDesk desk = new ServedDesk(folder, TEAMS)) {
+            open(desk, "?lang=en");
+            step("Draft round 1");
+            browser.see(".draft-table");
+            step("Post the seats");
+            browser.press(MAIN);
+            browser.seeNo("dialog");
+            tab("entries");
+            pair(1);
+            choose("Who plays");
+            browser.press(MAIN);
+            awaitLine(desk, "line-up 1 round 1 \"A Uno\" \"B Due\" \"C Tre\" \"D Quattro\"");
+            browser.seeNo("dialog");
+            tab("results");
+            browser.see(".slip > .button", "Tables…");
+        }
+    }
+
+    @Test
+    @DisplayName("Individuals: partners stand together; the one who was late is named")
+    void individuals() throws Exception {
+        try (ServedDesk desk = new ServedDesk(folder, INDIVIDUALS)) {
+            open(desk, "?lang=en");
+            step("Draft round 1");
+            browser.see(".one-side .contestant:nth-child(2)");
+            step("Post the seats");
+            browser.press(MAIN);
+            browser.seeNo("dialog");
+            tab("results");
+            browser.press(".result-rows .row");
+            choose("Came late");
+            browser.type("dialog [name='minutes']", "6");
+            browser.press(MAIN);
+            browser.see(".result-rows", "6 min late");
+            assertTrue(
+                    desk.text().matches("(?s).*late round 1 table 1 first minutes 6 of \\d\n"),
+                    desk.text());
+        }
+    }
+
+    private static final String TEAMS =
+            """
+            burraco-tournament 2 seed 7
+            title "Teams"
+            plan
+              field teams
+              length teams
+              stage round-robin rounds 1 placing entry points carried groups 1
+              tie-breaks direct match-points lot
+              clubs anywhere
+            enter 1 "A Uno" "B Due" "C Tre" "D Quattro" team "Alfa"
+            enter 2 "E Uno" "F Due" "G Tre" "H Quattro" team "Beta"
+            """;
+
+    private static final String INDIVIDUALS =
+            """
+            burraco-tournament 2 seed 7
+            title "Individuals"
+            plan
+              field individuals
+              length 4
+              stage whist rounds 3 placing entry points carried
+              tie-breaks direct match-points lot
+              clubs anywhere
+            enter 1 "A Uno"
+            enter 2 "B Due"
+            enter 3 "C Tre"
+            enter 4 "D Quattro"
+            """;
 
     @Test
     @DisplayName("A round to its posted ranking, and a list to print in a window of its own")

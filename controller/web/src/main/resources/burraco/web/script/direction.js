@@ -8,15 +8,15 @@ import consoleWords from './words/console.js';
 import words from './words/direction.js';
 import { signIn, whoIsThere } from './console/login.js';
 import { at, changed, view } from './console/store.js';
-import { drawBanners, drawBar, drawRemarks } from './direction/bar.js';
-import { load } from './direction/desk.js';
+import { drawBanners, drawBar, drawRemarks, why } from './direction/bar.js';
+import { load, unanswered } from './direction/desk.js';
 import { draft } from './direction/draft.js';
 import { entries } from './direction/entries.js';
 import { prints } from './direction/prints.js';
 import { ranking } from './direction/ranking.js';
 import { results } from './direction/results.js';
 import { drawSteps } from './direction/steps.js';
-import { drawTabs, TABS } from './direction/tabs.js';
+import { drawTabs, TABS, walking } from './direction/tabs.js';
 
 addWords(consoleWords);
 addWords(words);
@@ -44,39 +44,41 @@ function panel() {
   if (fresh) element.scrollTop = 0;
   element.setAttribute('aria-labelledby', `tab-${at.tab}`);
   render(element, PANELS[at.tab]());
-  if (fresh) element.querySelector('[data-first]')?.focus();
+  // Who walks through the tabs with the arrows stays there.
+  if (fresh && !walking()) element.querySelector('[data-first]')?.focus();
 }
 
 /** Nothing is shown to people who have not signed in: a draft is for the direction alone. */
 async function begin() {
   await whoIsThere();
-  if (!at.arbiter && !(await signIn())) {
-    at.state ??= null;
-    closed();
-    return;
-  }
-  await load();
+  if (!at.arbiter && !(await signIn())) return closed();
+  const trouble = await load();
+  if (trouble === 'signed-out') return closed();
+  if (trouble) part('panel').firstElementChild.textContent = why(trouble);
   if (!listening) listen();
 }
 
 function closed() {
   const door = part('who');
-  door.replaceChildren();
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
   button.textContent = t('console.log-in');
   button.addEventListener('click', begin, { once: true });
-  door.append(button);
+  door.replaceChildren(button);
   part('panel').firstElementChild.textContent = t('direction.closed');
 }
 
 function listen() {
   listening = true;
   subscribe('/api/direction/stream', message => {
-    if (at.state && message.version && message.version !== at.state.version) load();
+    if (message.version !== at.state?.version) load();
   }, link => changed({ link }));
 }
+
+addEventListener('beforeunload', event => {
+  if (unanswered() > 0) event.preventDefault();
+});
 
 switches(part('switches'), ['lang', 'theme']);
 translate();

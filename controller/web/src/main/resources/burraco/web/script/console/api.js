@@ -13,22 +13,26 @@ export async function ask(path) {
 }
 
 /** Sends an order: {ok: body}; {gone: true} if nobody logs in; otherwise {says: sentence or null}. */
-export async function send(path, body) {
+export async function send(path, body, patience = 0) {
   for (;;) {
-    const { status, says, ok } = await post(path, body);
+    const { status, says, ok } = await post(path, body, patience);
     if (status === 200) return { ok };
     if (status !== 401) return { says };
     if (!(await signIn(ok.again ? 'severe' : 'again'))) return { gone: true };
   }
 }
 
-/** {status, ok, says, wait}: status 0 if there is no answer, wait in seconds if the server asks to wait. */
-export async function post(path, body) {
+/**
+ * {status, ok, says, wait}: status 0 if there is no answer, or none within `patience` milliseconds; wait in seconds if
+ * the server asks to wait.
+ */
+export async function post(path, body, patience = 0) {
   try {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      ...(patience && { signal: AbortSignal.timeout(patience) }),
     });
     const text = await answer.text();
     const said = text ? JSON.parse(text) : {};

@@ -3,9 +3,9 @@
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
 import { named, say, t } from '../texts.js';
-import { signIn, signOut } from '../console/login.js';
 import { sessions } from '../console/sessions.js';
 import { at, changed } from '../console/store.js';
+import { load, signOut } from './desk.js';
 
 export function drawBar(title, where, who) {
   const { state } = at;
@@ -13,14 +13,13 @@ export function drawBar(title, where, who) {
   render(where, state.finished ? t('direction.finished') : whereabouts(state));
   render(who, at.arbiter
     ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, h('bdi', {}, at.arbiter)),
-      h('button', { key: 'out', type: 'button', class: 'button', onclick: leave }, t('console.log-out'))]
-    : h('button', { key: 'in', type: 'button', class: 'button', onclick: () => signIn() }, t('console.log-in')));
+      h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
+    : h('button', { key: 'in', type: 'button', class: 'button', onclick: load }, t('console.log-in')));
 }
 
-/** What only the direction may see goes with whoever leaves. */
-async function leave() {
-  await signOut();
-  location.reload();
+/** Why something was not done, as desk.js says it. */
+export function why(trouble) {
+  return trouble === 'silent' || trouble === 'signed-out' || trouble === 'changed' ? t(`direction.${trouble}`) : say(trouble);
 }
 
 function whereabouts({ round, rounds, entries }) {
@@ -30,11 +29,12 @@ function whereabouts({ round, rounds, entries }) {
 }
 
 export function drawBanners(element) {
-  const { link, refused } = at;
+  const { link, refused, unread } = at;
   render(element,
-    link.lost && h('p', { key: 'link', class: 'banner alarm' }, icon('link'), h('span', {}, t('direction.lost'))),
+    link.lost && h('p', { key: 'link', class: 'banner alarm' }, icon('link'), h('span', {}, link.says ? say(link.says) : t('direction.lost'))),
+    unread && h('p', { key: 'unread', class: 'banner alarm' }, icon('warn'), h('span', { class: 'sentence' }, why(unread))),
     refused && h('p', { key: 'refused', class: 'banner alarm refused' }, icon('warn'),
-      h('span', { class: 'sentence' }, refused === 'silent' ? t('direction.silent') : say(refused)),
+      h('span', { class: 'sentence' }, why(refused)),
       h('button', { type: 'button', class: 'button', onclick: () => changed({ refused: null }) }, t('direction.understood'))));
 }
 

@@ -2,6 +2,10 @@
 
 const FAR = 6;
 
+/** Near the edge of what scrolls, dragging scrolls it: pixels, and pixels for each frame. */
+const EDGE = 56;
+const SPEED = 12;
+
 /**
  * Attributes for something that can be dropped on others of its kind. `kind` and `id` stand in the element's data;
  * `drop(from, to)` is called with both ids. `others` says by their kind what else it can be dropped on.
@@ -22,12 +26,14 @@ function begin(down, drops) {
   const dragged = down.currentTarget;
   let ghost = null;
   let over = null;
+  let scrolls = 0;
 
   function move(event) {
     if (event.pointerId !== down.pointerId) return;
     if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
     ghost ??= lift(dragged);
     event.preventDefault();
+    scroll(event.clientY);
     ghost.style.setProperty('left', `${event.clientX}px`);
     ghost.style.setProperty('top', `${event.clientY}px`);
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-drag]') ?? null;
@@ -37,8 +43,21 @@ function begin(down, drops) {
     over?.classList.add('is-over');
   }
 
+  function scroll(y) {
+    const panel = dragged.closest('main');
+    const { top, bottom } = panel.getBoundingClientRect();
+    const by = y < top + EDGE ? -SPEED : y > Math.min(bottom, innerHeight) - EDGE ? SPEED : 0;
+    cancelAnimationFrame(scrolls);
+    if (by === 0) return;
+    scrolls = requestAnimationFrame(() => {
+      panel.scrollBy(0, by);
+      scroll(y);
+    });
+  }
+
   function end(event) {
     if (event.pointerId !== down.pointerId) return;
+    cancelAnimationFrame(scrolls);
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);

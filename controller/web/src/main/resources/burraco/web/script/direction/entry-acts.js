@@ -14,7 +14,7 @@ export async function entryDialog(number) {
   const started = at.state.round !== undefined;
   const acts = at.state.finished ? [] : [
     'amend', !started && 'scratch', started && !one.away && 'leave', one.away && 'return', 'substitute',
-    started && at.state.field === 'teams' && 'line-up', started && 'warning', started && 'penalty'].filter(Boolean);
+    at.state.field === 'teams' && ['posted', 'seated'].includes(at.state.round?.state) && 'line-up', started && 'warning', started && 'penalty'].filter(Boolean);
   const act = await dialog({
     title: () => `${number} · ${one.title}`,
     size: 'small',
@@ -29,7 +29,7 @@ export async function entryDialog(number) {
 const ACTS = { amend, scratch, leave, return: comeBack, substitute, 'line-up': lineUp, warning, penalty };
 
 function form(one, act, more) {
-  return formDialog({ title: () => `${one.number} · ${t(`direction.act.${act}`)}`, lead: () => one.title, submit: () => t(`direction.act.${act}`), ...more });
+  return formDialog({ title: () => `${one.number} · ${t(`direction.act.${act}`)}`, lead: () => one.title, submit: () => t(`direction.act.${act}`), about: () => entry(one.number), ...more });
 }
 
 function amend(one) {
@@ -90,21 +90,19 @@ function lineUp(one) {
   const many = one.players.length - one.players.length % 2;
   form(one, 'line-up', {
     values: Object.fromEntries(one.players.slice(0, many).map((player, index) => [`player-${index}`, player])),
-    fields: values => [
+    fields: (values, redraw) => [
       h('p', { key: 'means', class: 'quiet' }, t('direction.line-up.means')),
       Array.from({ length: many }, (_, index) => h('label', { key: index, class: 'field' },
         h('span', {}, t('direction.line-up.at', Math.floor(index / 2) + 1, index % 2 + 1)),
-        h('select', { name: `player-${index}`, value: values[`player-${index}`], onchange: event => (values[`player-${index}`] = event.target.value) },
+        h('select', { name: `player-${index}`, value: values[`player-${index}`], onchange: event => ((values[`player-${index}`] = event.target.value), redraw()) },
           ['', ...one.players].map(player => h('option', { key: player, value: player, selected: player === values[`player-${index}`] }, player || t('direction.nobody'))))))],
     text: values => {
-      const players = Object.values(values).filter(Boolean);
-      return players.length < 4 ? null : `line-up ${one.number} round ${at.state.round.round} ${players.map(quoted).join(' ')}`;
+      const players = Object.values(values);
+      while (players.length > 0 && !players.at(-1)) players.pop();
+      return players.length < 4 || players.includes('') || players.length % 2 === 1 ? null
+        : `line-up ${one.number} round ${at.state.round.round} ${players.map(quoted).join(' ')}`;
     },
   });
-}
-
-function roundOf(values) {
-  return whole(values.round);
 }
 
 function warning(one) {
@@ -112,13 +110,13 @@ function warning(one) {
     values: { round: String(at.state.round.round) },
     fields: (values, redraw) => input(values, 'round', t('direction.of-round'), redraw, { inputmode: 'numeric' }),
     reasons: ['direction.why.late', 'direction.why.talk'],
-    text: values => (roundOf(values) === null || !values.why?.trim() ? null : `warning ${one.number} round ${roundOf(values)} ${BY} ${why(values.why)}`),
+    text: values => (whole(values.round) === null || !values.why?.trim() ? null : `warning ${one.number} round ${whole(values.round)} ${BY} ${why(values.why)}`),
   });
 }
 
 function penalty(one) {
   form(one, 'penalty', {
-    values: { round: String(at.state.round.round), vp: '-1', mp: '0' },
+    values: { round: String(at.state.round.round), vp: '-1', mp: String(-at.state.bands[1][0]) },
     fields: (values, redraw) => [
       input(values, 'round', t('direction.of-round'), redraw, { inputmode: 'numeric' }),
       input(values, 'vp', t('direction.penalty.vp'), redraw),
@@ -126,7 +124,7 @@ function penalty(one) {
       h('p', { key: 'means', class: 'quiet' }, t('direction.penalty.means')),
     ],
     reasons: ['direction.why.21ter', 'direction.why.jury'],
-    text: values => (roundOf(values) === null || whole(values.vp) === null || whole(values.mp) === null || !values.why?.trim()
-      ? null : `penalty ${one.number} round ${roundOf(values)} ${whole(values.vp)}/${whole(values.mp)} ${BY} ${why(values.why)}`),
+    text: values => (whole(values.round) === null || whole(values.vp) === null || whole(values.mp) === null || !values.why?.trim()
+      ? null : `penalty ${one.number} round ${whole(values.round)} ${whole(values.vp)}/${whole(values.mp)} ${BY} ${why(values.why)}`),
   });
 }

@@ -1,15 +1,19 @@
 // A dialog with a form: fields, a reason where one is wanted, and a button that sends the change.
 
 import { h } from '../dom.js';
-import { say, t } from '../texts.js';
+import { t } from '../texts.js';
 import { dialog, warning } from '../console/dialog.js';
+import { changed } from '../console/store.js';
+import { why } from './bar.js';
 import { change } from './desk.js';
 
 /**
  * `fields` is a function of the form's values that gives elements; `text` makes the change of the values, or null as
- * long as something is missing. A refusal is shown in the dialog, which stays open.
+ * long as something is missing. A refusal is shown in the dialog, which stays open. `about` gives what the form is
+ * about: if that is another when the form is sent, somebody else has changed it meanwhile, and it asks once more.
  */
-export async function formDialog({ title, lead, values, fields, text, reasons = null, submit }) {
+export async function formDialog({ title, lead, values, fields, text, reasons = null, submit, about = () => null }) {
+  let shown = JSON.stringify(about());
   let refused = null;
   let busy = false;
   const done = await dialog({
@@ -18,7 +22,7 @@ export async function formDialog({ title, lead, values, fields, text, reasons = 
       lead && h('p', { key: 'lead', class: 'lead' }, lead()),
       fields(values, it.redraw),
       reasons && reason(values, reasons, it.redraw),
-      warning(refused && (refused === 'silent' ? t('direction.silent') : say(refused))),
+      warning(refused && why(refused)),
       h('footer', { key: 'foot', class: 'sheet-foot' },
         h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.cancel')),
         h('button', { type: 'submit', class: 'button main', disabled: busy || text(values) === null }, submit()))),
@@ -28,10 +32,17 @@ export async function formDialog({ title, lead, values, fields, text, reasons = 
   async function sent(it) {
     const asked = text(values);
     if (asked === null || busy) return;
+    const now = JSON.stringify(about());
+    if (now !== shown) {
+      shown = now;
+      refused = 'changed';
+      return it.redraw();
+    }
     busy = true;
     it.redraw();
     const answer = await change(asked, true);
     busy = false;
+    if (!it.element.isConnected) return changed(answer.done ? {} : { refused: answer.refused });
     if (answer.done) return it.close(true);
     refused = answer.refused;
     it.redraw();
@@ -62,8 +73,8 @@ export function choice(values, name, legend, options, redraw) {
       h('span', {}, option.text)))));
 }
 
-/** A whole number as people type it, or null. */
+/** A whole number as people type it, also with a separator before three digits; or null. */
 export function whole(text) {
-  const typed = String(text ?? '').trim().replace('−', '-').replace(/^\+/, '');
+  const typed = String(text ?? '').trim().replace('−', '-').replace(/^\+/, '').replace(/^(-?\d{1,3})[.,](\d{3})$/, '$1$2');
   return /^-?\d{1,6}$/.test(typed) ? Number(typed) : null;
 }

@@ -16,13 +16,16 @@ const PRINTS = [
 ];
 
 let chosen = null;
+let when = 0;
 
 export function prints() {
   const { round, draft } = at.state;
   const posted = round?.round ?? 0;
   const all = posted + (draft && !draft.impossible ? 1 : 0);
   if (all === 0) return h('p', { key: 'none', class: 'nothing' }, t('direction.prints.none'));
-  const number = chosen && chosen <= all ? chosen : all;
+  // A choice is for now: when the next seats are posted, they are what is printed.
+  if (when !== posted) [when, chosen] = [posted, null];
+  const number = chosen && chosen <= all ? chosen : posted || all;
   return [
     h('label', { key: 'round', class: 'field print-round' }, h('span', {}, t('direction.of-round')),
       h('select', { value: String(number), onchange: event => ((chosen = Number(event.target.value)), changed()) },

@@ -3,10 +3,14 @@
 import { h } from '../dom.js';
 import { icon } from '../icons.js';
 import { named, points, t } from '../texts.js';
-import { at } from '../console/store.js';
+import { at, changed } from '../console/store.js';
 import { entryDialog } from './entry-acts.js';
 import { marks } from './entries.js';
 import { entry } from './names.js';
+
+const SHOWN = 300;
+
+let many = SHOWN;
 
 export function ranking() {
   const { ranking, round } = at.state;
@@ -23,7 +27,8 @@ export function ranking() {
           h('th', { scope: 'col' }, t('direction.vp.short')), h('th', { scope: 'col' }, t('direction.mp.short')),
           rounds(ranking).map(number => h('th', { key: number, scope: 'col' }, t('direction.ranking.round', number))),
           h('th', { scope: 'col', class: 'text' }, t('direction.ranking.decided')))),
-        h('tbody', {}, ranking.rows.map(row)))),
+        h('tbody', {}, ranking.rows.slice(0, many).map(row)))),
+    ranking.rows.length > many && h('button', { key: 'more', type: 'button', class: 'button', onclick: () => ((many += 1000), changed()) }, t('direction.show-more', ranking.rows.length - many)),
   ];
 }
 

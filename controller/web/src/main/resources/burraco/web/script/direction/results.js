@@ -10,7 +10,10 @@ import { side } from './names.js';
 import { fill, slip } from './slip.js';
 import { tableDialog } from './table-acts.js';
 
+const SHOWN = 200;
+
 let openOnly = false;
+let many = SHOWN;
 let earlier = null;
 let fetched = null;
 
@@ -28,19 +31,25 @@ export function results() {
             Array.from({ length: round.round }, (_, index) => h('option', { key: index, value: String(index + 1), selected: index + 1 === (earlier ?? round.round) }, String(index + 1))))),
         shown === round && round.missing > 0 && h('button', { type: 'button', class: 'chip', 'aria-pressed': openOnly, onclick: () => ((openOnly = !openOnly), changed()) }, t('direction.results.open', round.missing))),
       shown
-        ? h('ol', { class: 'rows result-rows' }, rows(shown))
+        ? rows(shown)
         : h('p', { class: 'nothing' }, '…')),
   ];
 }
 
 function rows(shown) {
   const wanted = openOnly && shown.missing > 0 ? shown.tables.filter(one => one.slip.open) : shown.tables;
-  return wanted.map(one => h('li', { key: one.table, class: one.slip.open ? 'is-open' : '' },
-    h('button', { type: 'button', class: 'row', onclick: () => tableDialog(one, shown.round, fill) },
+  return [
+    h('ol', { key: 'rows', class: 'rows result-rows' }, wanted.slice(0, many).map(one => row(one, shown.round))),
+    wanted.length > many && h('button', { key: 'more', type: 'button', class: 'button', onclick: () => ((many += 500), changed()) }, t('direction.show-more', wanted.length - many))];
+}
+
+function row(one, round) {
+  return h('li', { key: one.table, class: one.slip.open ? 'is-open' : '' },
+    h('button', { type: 'button', class: 'row', onclick: () => tableDialog(one, round, fill) },
       h('span', { class: 'no number' }, String(one.table), one.group && h('small', {}, ` ${one.group}`)),
       h('span', { class: 'pairing' }, side(one.first), ' – ', side(one.second)),
       h('span', { class: 'had' }, outcome(one.slip)),
-      h('span', { class: 'marks' }, marks(one.slip)))));
+      h('span', { class: 'marks' }, marks(one.slip))));
 }
 
 function outcome({ open, points: had, victoryPoints, cause }) {

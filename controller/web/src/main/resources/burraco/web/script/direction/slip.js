@@ -1,25 +1,22 @@
 // Where results are typed from paper slips, by keyboard: table, points of the first side, points of the second side,
-// each followed by Enter or the space bar. What was typed last stands below, with what became of it.
+// each followed by Enter or the space bar. It draws itself, so that a key does not draw the whole page.
 
-import { h } from '../dom.js';
+import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
-import { points, say, t } from '../texts.js';
-import { at, changed } from '../console/store.js';
-import { change } from './desk.js';
+import { points, t } from '../texts.js';
+import { at } from '../console/store.js';
 import { whole } from './form.js';
 import { side, sideText } from './names.js';
 import { doubt, read, victory } from './slip-check.js';
+import { recentSlips, send } from './slips-sent.js';
 import { correctDialog } from './table-acts.js';
-import { played } from './text.js';
 
-const SHOWN = 8;
 const FIELDS = ['table', 'first', 'second', 'written'];
 
 const typed = blank();
-const recent = [];
 let hands = false;
 let doubted = null;
-let count = 0;
+let place = null;
 
 function blank() {
   return { table: '', first: '', second: '', written: '', parts: [] };
@@ -27,51 +24,70 @@ function blank() {
 
 /** Begins a slip for a table. */
 export function fill(table) {
-  Object.assign(typed, blank(), { table: String(table) });
+  begin({ ...blank(), table: String(table) }, 'first');
+}
+
+/** Fills the form with what was typed of a slip, and goes to a field. */
+function begin(values, field) {
+  Object.assign(typed, values);
   doubted = null;
-  changed();
-  requestAnimationFrame(() => focus('first'));
+  draw();
+  focus(field);
 }
 
 export function slip() {
-  const { round, finished } = at.state;
-  if (!round || finished) return null;
-  const one = round.tables.find(table => String(table.table) === typed.table.trim());
-  return h('section', { key: 'slip', class: 'slip', 'aria-label': t('direction.slip') },
+  if (!at.state.round || at.state.finished) return null;
+  requestAnimationFrame(draw);
+  return h('section', { key: 'slip', class: 'slip', 'aria-label': t('direction.slip'), own: true, mount: element => ((place = element), draw()) });
+}
+
+function draw() {
+  if (!place || !at.state.round) return;
+  const one = tableTyped();
+  render(place,
     h('form', { class: 'slip-form', autocomplete: 'off', onsubmit: event => (event.preventDefault(), enter()), onkeydown: keys },
-      field('table', t('direction.slip.table'), { 'data-first': true }),
-      field('first', one ? sideText(one.first) : t('direction.slip.first'), { class: 'of-first' }),
-      field('second', one ? sideText(one.second) : t('direction.slip.second'), { class: 'of-second' }),
-      field('written', t('direction.slip.written')),
+      field('table', t('direction.slip.table'), { 'data-first': true, inputmode: 'numeric' }),
+      field('first', one ? sideText(one.first) : t('direction.slip.first')),
+      field('second', one ? sideText(one.second) : t('direction.slip.second')),
+      field('written', t('direction.slip.written'), { inputmode: 'numeric' }),
       h('button', { type: 'submit', class: 'button main' }, t('direction.slip.do'))),
-    h('button', { type: 'button', class: 'button', 'aria-expanded': hands, onclick: () => ((hands = !hands), changed()) }, t(parts())),
+    h('button', { type: 'button', class: 'button', 'aria-expanded': hands, onclick: () => ((hands = !hands), draw()) }, t(partsLabel())),
     hands && handRows(),
     h('div', { class: 'echo', role: 'status' }, echo(one)),
-    doubted && question(),
-    recent.length > 0 && h('ol', { class: 'recent', 'aria-label': t('direction.slip.recent') }, recent.map(last)));
+    doubted && question(one),
+    recentSlips(entry => begin({ ...entry.typed }, 'first')));
+}
+
+function tableTyped() {
+  return at.state.round.tables.find(table => String(table.table) === typed.table.trim());
 }
 
 function field(name, label, more = {}) {
-  return h('label', { key: name, class: `field ${more.class ?? ''}` }, h('span', {}, label),
+  return h('label', { key: name, class: 'field' }, h('span', { title: label }, label),
     h('input', {
-      id: `slip-${name}`, name, inputmode: 'text', maxlength: 7, autocomplete: 'off', value: typed[name], 'data-first': more['data-first'],
-      oninput: event => ((typed[name] = event.target.value), (doubted = null), changed()),
+      id: `slip-${name}`, name, maxlength: 7, autocomplete: 'off', value: typed[name], 'aria-invalid': doubted?.fields?.includes(name) ?? false,
+      oninput: event => retyped(() => (typed[name] = event.target.value)), ...more,
     }));
+}
+
+function retyped(take) {
+  take();
+  doubted = null;
+  draw();
 }
 
 function handRows() {
   const many = Math.max(at.state.hands, typed.parts.length);
-  return h('fieldset', { key: 'hands', class: 'hands' }, h('legend', {}, t(`${parts()}.legend`)),
-    Array.from({ length: many }, (_, index) => h('div', { key: index, class: 'hand-row' }, h('span', { class: 'quiet' }, t('direction.slip.hand', index + 1)),
+  return h('fieldset', { key: 'hands', class: 'hands' }, h('legend', {}, t(`${partsLabel()}.legend`)),
+    Array.from({ length: many }, (_, index) => h('div', { key: index, class: 'hand-row' }, h('span', { class: 'quiet' }, t('direction.slip.part', index + 1)),
       [0, 1].map(which => h('input', {
-        key: which, 'aria-label': t(which ? 'direction.slip.hand.second' : 'direction.slip.hand.first', index + 1), maxlength: 6, autocomplete: 'off',
-        value: typed.parts[index]?.[which] ?? '',
-        oninput: event => (part(index)[which] = event.target.value, (doubted = null), changed()),
+        key: which, 'aria-label': `${t('direction.slip.part', index + 1)}, ${t(which ? 'direction.slip.second' : 'direction.slip.first')}`, maxlength: 6, autocomplete: 'off',
+        value: typed.parts[index]?.[which] ?? '', oninput: event => retyped(() => (part(index)[which] = event.target.value)),
       })))));
 }
 
 /** A slip has the points of each hand, a team's those of each table. */
-function parts() {
+function partsLabel() {
   return at.state.field === 'teams' ? 'direction.slip.tables' : 'direction.slip.hands';
 }
 
@@ -109,101 +125,71 @@ function focus(name) {
 }
 
 function enter() {
-  const one = at.state.round.tables.find(table => String(table.table) === typed.table.trim());
+  const one = tableTyped();
   const slip = read(typed);
   if (!one) return focus('table');
-  if (slip.first === null || slip.parts === null) return focus('first');
-  if (slip.second === null) return focus('second');
+  if (slip.first === null && slip.unclear.length === 0) return focus('first');
+  if (slip.second === null && slip.unclear.length === 0) return focus('second');
   doubted = doubt(slip, whole(typed.written), one, at.state.bands);
-  if (doubted) {
-    changed();
-    requestAnimationFrame(() => document.querySelector('.doubt .button')?.focus());
-    return;
+  if (!doubted) {
+    send(one, slip, { ...typed, parts: typed.parts.map(row => [...row]) }, draw);
+    return begin(blank(), 'table');
   }
-  send(one, slip);
+  draw();
+  // A hasty Enter looks again; it never accepts.
+  place.querySelector('.doubt .back')?.focus();
 }
 
-function send(one, slip) {
-  const kept = { ...typed, parts: typed.parts.map(row => [...row]) };
-  const entry = { key: ++count, table: one.table, first: slip.first, second: slip.second, one, kept, state: 'sent', says: null };
-  recent.unshift(entry);
-  recent.length = Math.min(recent.length, SHOWN);
-  again();
-  change(`result round ${at.state.round.round} table ${one.table} ${played(slip.first, slip.second, slip.parts)}`, true).then(answer => {
-    entry.state = answer.done ? 'done' : 'refused';
-    entry.says = answer.done ? null : answer.refused;
-    changed(answer.done ? {} : { refused: answer.refused });
-  });
-}
-
-/** An empty form, ready for the next slip. */
-function again() {
-  Object.assign(typed, blank());
-  doubted = null;
-  changed();
-  focus('table');
-}
-
-function question() {
-  const one = at.state.round.tables.find(table => String(table.table) === typed.table.trim());
+function question(one) {
   if (!one) return null;
-  const { kind, to, had, points: right } = doubted;
+  const { kind, to } = doubted;
   const slip = read(typed);
-  const acts = {
-    sum: [['direction.doubt.sum.take', () => take(to)]],
-    swapped: [['direction.doubt.swapped.take', () => take(to)]],
-    points: [],
-    fives: [],
-    there: [['direction.doubt.there.take', again]],
-    reversed: [['direction.doubt.correct', () => correct(one, slip, 'swapped')]],
-    other: [['direction.doubt.correct', () => correct(one, slip, 'transcription')]],
+  const act = {
+    sum: ['direction.doubt.sum.take', () => take(to)],
+    swapped: ['direction.doubt.swapped.take', () => take(to)],
+    reversed: ['direction.doubt.swapped.take', () => take(to, true)],
+    points: ['direction.doubt.points.take', () => ((typed.written = ''), enter())],
+    there: ['direction.doubt.there.take', () => begin(blank(), 'table')],
+    turned: ['direction.doubt.correct', () => correct(one, slip, 'swapped')],
+    other: ['direction.doubt.correct', () => correct(one, slip, 'transcription')],
+    awarded: ['direction.doubt.correct', () => correct(one, slip, 'arbiter')],
+    abandoned: ['direction.doubt.correct', () => correct(one, slip, 'arbiter')],
   }[kind];
   return h('div', { key: 'doubt', class: 'doubt', role: 'alert' },
-    h('p', { class: 'warning' }, icon('warn'), h('span', {}, said(kind, slip, to, had, right))),
+    h('p', { class: 'warning' }, icon('warn'), h('span', {}, said(slip))),
     h('div', { class: 'actions' },
-      acts.map(([key, act]) => h('button', { key, type: 'button', class: 'button main', onclick: act }, t(key))),
-      h('button', { key: 'back', type: 'button', class: 'button', onclick: back }, t('direction.doubt.back'))));
+      h('button', { key: 'back', type: 'button', class: 'button back', onclick: back }, t('direction.doubt.back')),
+      act && h('button', { key: act[0], type: 'button', class: 'button', onclick: act[1] }, t(act[0]))));
 }
 
-function said(kind, slip, to, had, right) {
+function said(slip) {
+  const { kind, to, had, points: right } = doubted;
   const both = pair => `${points(pair[0])} : ${points(pair[1])}`;
   if (kind === 'sum') return t('direction.doubt.sum', both(to), both([slip.first, slip.second]));
-  if (kind === 'swapped') return t('direction.doubt.swapped', both(to));
+  if (kind === 'swapped' || kind === 'reversed') return t('direction.doubt.swapped', both(to));
   if (kind === 'points') return t('direction.doubt.points', `${right[0]} – ${right[1]}`);
-  if (kind === 'reversed') return t('direction.doubt.reversed', both(had));
-  if (kind === 'other') return had ? t('direction.doubt.other', both(had)) : t('direction.doubt.decided');
+  if (kind === 'turned' || kind === 'other') return t(`direction.doubt.${kind}`, both(had));
   return t(`direction.doubt.${kind}`);
 }
 
 function back() {
+  const wrong = doubted.fields?.find(name => FIELDS.includes(name)) ?? 'first';
   doubted = null;
-  changed();
-  focus('first');
+  draw();
+  focus(wrong);
 }
 
-/** The slip with these totals, if nothing else is in doubt. */
-function take([first, second]) {
+/**
+ * The slip with these totals, if nothing else is in doubt.
+ *
+ * @param hands whether the points of the hands stand in each other's place as well
+ */
+function take([first, second], hands = false) {
   Object.assign(typed, { first: String(first), second: String(second) });
+  if (hands) typed.parts = typed.parts.map(([one, other]) => [other, one]);
   enter();
 }
 
 async function correct(one, slip, ground) {
-  if (await correctDialog(one, at.state.round.round, { first: slip.first, second: slip.second, parts: slip.parts, ground })) again();
-}
-
-function last(entry) {
-  return h('li', { key: entry.key, class: `is-${entry.state}` },
-    h('span', { class: 'no number' }, String(entry.table)),
-    h('span', { class: 'pairing' }, side(entry.one.first), ' – ', side(entry.one.second)),
-    h('strong', { class: 'number' }, `${points(entry.first)} : ${points(entry.second)}`),
-    entry.state === 'done' && icon('tick'),
-    entry.state === 'refused' && h('span', { class: 'sentence' }, entry.says === 'silent' || !entry.says ? t('direction.silent') : say(entry.says)),
-    entry.state === 'refused' && h('button', { type: 'button', class: 'button', onclick: () => retype(entry) }, t('direction.slip.again')));
-}
-
-function retype(entry) {
-  recent.splice(recent.indexOf(entry), 1);
-  Object.assign(typed, entry.kept);
-  changed();
-  focus('first');
+  if (await correctDialog(one, at.state.round.round, { first: slip.first, second: slip.second, parts: slip.parts, ground })) begin(blank(), 'table');
 }

@@ -4,7 +4,7 @@ import { h, render } from '../dom.js';
 import { t } from '../texts.js';
 import { dialog, warning } from '../console/dialog.js';
 import { at } from '../console/store.js';
-import { changeAsShown, post, undo } from './desk.js';
+import { changeAsShown, postSeats, undo } from './desk.js';
 import { formDialog } from './form.js';
 import { go } from './tabs.js';
 import { BY, why } from './text.js';
@@ -34,8 +34,10 @@ function name(step) {
 
 async function take(step) {
   if (step === 'unpost') return unpost();
+  // What somebody else does while the question is open is not what was looked at.
+  const seen = at.state.version;
   if (ASKS.includes(step) && !(await sure(step))) return;
-  const { done } = await carryOut(step);
+  const { done } = await carryOut(step, seen);
   if (done && OPENS[step]) go(OPENS[step]);
 }
 
@@ -49,12 +51,12 @@ async function unpost() {
   if (done) go('draft');
 }
 
-function carryOut(step) {
+function carryOut(step, seen) {
   const number = at.state.round?.round;
-  if (step === 'post') return post();
-  if (step === 'check') return changeAsShown(`check ${BY}`);
-  if (step === 'draft' || step === 'finish') return changeAsShown(step);
-  return changeAsShown(`${step} round ${number}`);
+  if (step === 'post') return postSeats(seen);
+  if (step === 'check') return changeAsShown(`check ${BY}`, seen);
+  if (step === 'draft' || step === 'finish') return changeAsShown(step, seen);
+  return changeAsShown(`${step} round ${number}`, seen);
 }
 
 function sure(step) {

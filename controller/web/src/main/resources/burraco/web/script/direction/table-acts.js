@@ -32,10 +32,11 @@ export async function tableDialog(one, round, fill) {
 
 const ACTS = { late, countersign, abandoned, awarded };
 
-function form(one, act, more) {
+function form(one, round, act, more) {
   return formDialog({
     title: () => `${t('direction.table', one.table)} · ${t(`direction.act.${act}`)}`,
-    lead: () => `${sideText(one.first)} – ${sideText(one.second)}`, submit: () => t(`direction.act.${act}`), ...more,
+    lead: () => `${sideText(one.first)} – ${sideText(one.second)}`, submit: () => t(`direction.act.${act}`),
+    about: () => at.state.round.tables.find(table => table.table === one.table && round === at.state.round.round)?.slip, ...more,
   });
 }
 
@@ -47,32 +48,40 @@ function sides(one) {
   return [{ value: 'first', text: sideText(one.first) }, { value: 'second', text: sideText(one.second) }];
 }
 
-/** Article 19: what was delivered, what it should be, and why it may be changed. */
+/** Article 19: what was delivered, what it should be, and why it may be changed. An arbiter may also give points. */
 export function correctDialog(one, round, wished) {
-  const had = one.slip.points ?? [];
+  const had = one.slip.points;
+  const wasPlayed = one.slip.kind === 'played';
   const values = {
-    first: String(wished.first ?? had[0] ?? ''), second: String(wished.second ?? had[1] ?? ''), ground: wished.ground ?? 'transcription',
+    first: String(wished.first ?? had?.[0] ?? ''), second: String(wished.second ?? had?.[1] ?? ''),
+    ground: wasPlayed ? wished.ground ?? 'transcription' : 'arbiter', how: wasPlayed || wished.first !== undefined ? 'played' : 'awarded', ...award(one),
   };
-  const parts = wished.parts?.length ? wished.parts : [];
-  return form(one, 'correct', {
+  return form(one, round, 'correct', {
     values,
     fields: (values, redraw) => [
-      had.length > 0 && h('p', { key: 'had', class: 'quiet' }, t('direction.correct.had', had[0], had[1])),
-      choice(values, 'ground', t('direction.correct.ground'), GROUNDS.map(ground => ({ value: ground, text: t(`direction.ground.${ground}`) })), redraw),
+      had && h('p', { key: 'had', class: 'quiet' }, t('direction.correct.had', had[0], had[1])),
+      wasPlayed && choice(values, 'ground', t('direction.correct.ground'), GROUNDS.map(ground => ({ value: ground, text: t(`direction.ground.${ground}`) })), redraw),
       h('p', { key: 'means', class: 'quiet' }, t(`direction.ground.${values.ground}.means`)),
       values.ground === 'swapped' && h('label', { key: 'agreed', class: 'tick' },
         h('input', { type: 'checkbox', name: 'agreed', checked: values.agreed ?? false, onchange: event => ((values.agreed = event.target.checked), redraw()) }), h('span', {}, t('direction.correct.agreed'))),
-      input(values, 'first', sideText(one.first), redraw),
-      input(values, 'second', sideText(one.second), redraw),
+      values.ground === 'arbiter' && choice(values, 'how', t('direction.correct.how'), ['played', 'awarded'].map(how => ({ value: how, text: t(`direction.correct.${how}`) })), redraw),
+      isAward(values) ? awardFields(one, values, redraw) : [input(values, 'first', sideText(one.first), redraw), input(values, 'second', sideText(one.second), redraw)],
     ],
-    reasons: ['direction.why.slip', 'direction.why.both-agree'],
-    text: values => {
-      const [first, second] = [whole(values.first), whole(values.second)];
-      const agreed = values.ground === 'swapped' && values.agreed;
-      return first === null || second === null || !values.why?.trim() || values.ground === 'swapped' && !agreed ? null
-        : `correct ${place(one, round)} ${played(first, second, sum(parts, first, second))} ground ${values.ground}${agreed ? ' agreed' : ''} ${BY} ${why(values.why)}`;
-    },
+    reasons: ['direction.why.slip', 'direction.why.both-agree', 'direction.why.jury'],
+    text: values => corrected(one, round, values, wished.parts ?? []),
   });
+}
+
+function isAward({ ground, how }) {
+  return ground === 'arbiter' && how === 'awarded';
+}
+
+function corrected(one, round, values, parts) {
+  const [first, second] = [whole(values.first), whole(values.second)];
+  const result = isAward(values) ? awardText(values) : first === null || second === null ? null : played(first, second, sum(parts, first, second));
+  const agreed = values.ground === 'swapped' && values.agreed;
+  if (result === null || !values.why?.trim() || values.ground === 'swapped' && !agreed) return null;
+  return `correct ${place(one, round)} ${result} ground ${values.ground}${agreed ? ' agreed' : ''} ${BY} ${why(values.why)}`;
 }
 
 /** Hands that do not add up to the totals any more are left out. */
@@ -82,7 +91,7 @@ function sum(parts, first, second) {
 }
 
 function late(one, round) {
-  form(one, 'late', {
+  form(one, round, 'late', {
     values: { who: single(one) ? String(one.first[0]) : 'first', minutes: '' },
     fields: (values, redraw) => [
       choice(values, 'who', t('direction.late.who'), single(one) ? [...one.first, ...one.second].map(number => ({ value: String(number), text: sideText([number]) })) : sides(one), redraw),
@@ -104,7 +113,7 @@ function lateText(one, round, who, minutes) {
 }
 
 function countersign(one, round) {
-  form(one, 'countersign', {
+  form(one, round, 'countersign', {
     values: {},
     fields: () => h('p', { key: 'means' }, t('direction.countersign.means')),
     text: () => `countersign ${place(one, round)} ${BY}`,
@@ -112,7 +121,7 @@ function countersign(one, round) {
 }
 
 function abandoned(one, round) {
-  form(one, 'abandoned', {
+  form(one, round, 'abandoned', {
     values: { who: 'first', vp: '', mp: '' },
     fields: (values, redraw) => [
       choice(values, 'who', t('direction.abandoned.who'), [...sides(one), { value: 'both', text: t('direction.both') }], redraw),
@@ -125,15 +134,31 @@ function abandoned(one, round) {
 }
 
 function awarded(one, round) {
-  form(one, 'awarded', {
-    values: { vp1: '', mp1: '', vp2: '', mp2: '' },
-    fields: (values, redraw) => [['1', one.first], ['2', one.second]].map(([which, numbers]) => h('fieldset', { key: which, class: 'two' },
-      h('legend', {}, sideText(numbers)),
-      input(values, `vp${which}`, t('direction.vp'), redraw), input(values, `mp${which}`, t('direction.mp'), redraw))),
+  form(one, round, 'awarded', {
+    values: award(one),
+    fields: (values, redraw) => awardFields(one, values, redraw),
     reasons: ['direction.why.jury', 'direction.why.arbiter'],
     text: values => {
-      const all = ['vp1', 'mp1', 'vp2', 'mp2'].map(name => whole(values[name]));
-      return all.includes(null) || !values.why?.trim() ? null : `result ${place(one, round)} awarded ${all[0]}/${all[1]} ${all[2]}/${all[3]} ${BY} ${why(values.why)}`;
+      const given = awardText(values);
+      return given === null || !values.why?.trim() ? null : `result ${place(one, round)} ${given} ${BY} ${why(values.why)}`;
     },
   });
+}
+
+/** Points as they count now, to begin with. */
+function award({ slip }) {
+  const [vp1, vp2] = slip.victoryPoints ?? ['', ''];
+  const [mp1, mp2] = slip.matchPoints ?? ['', ''];
+  return { vp1: String(vp1), mp1: String(mp1), vp2: String(vp2), mp2: String(mp2) };
+}
+
+function awardFields(one, values, redraw) {
+  return [['1', one.first], ['2', one.second]].map(([which, numbers]) => h('fieldset', { key: which, class: 'two' },
+    h('legend', {}, sideText(numbers)),
+    input(values, `vp${which}`, t('direction.vp'), redraw), input(values, `mp${which}`, t('direction.mp'), redraw)));
+}
+
+function awardText(values) {
+  const all = ['vp1', 'mp1', 'vp2', 'mp2'].map(name => whole(values[name]));
+  return all.includes(null) ? null : `awarded ${all[0]}/${all[1]} ${all[2]}/${all[3]}`;
 }

@@ -14,7 +14,15 @@ export function drawTabs(list) {
   }, t(`direction.tab.${name}`), badge(name))));
 }
 
-export function go(tab) {
+let byArrows = false;
+
+/** Whether the tab was reached with the arrows. */
+export function walking() {
+  return byArrows;
+}
+
+export function go(tab, arrows = false) {
+  byArrows = arrows;
   keep('direction.tab', tab);
   changed({ tab });
   document.getElementById(`tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -33,6 +41,6 @@ function walk(event) {
   if (to === undefined) return;
   event.preventDefault();
   const next = tabs[(to + tabs.length) % tabs.length];
-  go(TABS[tabs.indexOf(next)]);
+  go(TABS[tabs.indexOf(next)], true);
   next.focus();
 }

@@ -6,6 +6,7 @@ export default {
 
   'direction.title': 'Direction · Burraco', 'direction.tabs': 'Sections', 'direction.steps': 'What to do',
   'direction.closed': 'Sign in to see the tournament.', 'direction.lost': 'Connection lost: what you see may be old.',
+  'direction.signed-out': 'It was not done: nobody has signed in.', 'direction.changed': 'Somebody has changed it meanwhile: look at how it is now, then do it again.',
   'direction.silent': 'The program does not answer: see whether it still runs, then try again.', 'direction.understood': 'Read', 'direction.more': 'and {0} more', 'direction.more.one': 'and one more',
   'direction.finished': 'The tournament is over', 'direction.entered': '{0} entries', 'direction.entered.one': 'one entry', 'direction.round': 'Round {0} of {1}',
   'direction.missing': '{0} results missing', 'direction.missing.one': 'one result missing', 'direction.number': 'no. {0}', 'direction.table': 'Table {0}',
@@ -45,18 +46,19 @@ export default {
   'direction.draft.exchange': 'Exchange', 'direction.draft.exchange.do': 'Exchange them', 'direction.draft.swap': '{0} and {1} take each other’s place.', 'direction.draft.swap-tables': 'Tables {0} and {1} take each other’s number.', 'direction.draft.posted': 'Seats of round {0}', 'direction.draft.stay': 'They are posted, and stay (art. 19 b).', 'direction.because': 'why', 'direction.rests': 'They rest',
 
   'direction.slip': 'Slips', 'direction.slip.table': 'Table', 'direction.slip.first': 'Fixed', 'direction.slip.second': 'Mobile', 'direction.slip.written': 'Written VP', 'direction.slip.do': 'Record', 'direction.slip.hands': 'Hands…', 'direction.slip.tables': 'Tables…', 'direction.slip.tables.legend': 'Points of each table of the match', 'direction.draft.first': 'Fixed', 'direction.draft.second': 'Mobile',
-  'direction.slip.hands.legend': 'Points of each hand', 'direction.slip.hand': 'no. {0}', 'direction.slip.hand.first': 'Hand {0}, fixed', 'direction.slip.hand.second': 'Hand {0}, mobile',
+  'direction.slip.hands.legend': 'Points of each hand', 'direction.slip.part': 'no. {0}', 'direction.slip.sent': '…',
   'direction.slip.hint': 'Table, points of the first side, points of the second: Enter behind each. The space bar goes on without recording, to the VP written on the slip. A single number with its sign is the difference.',
   'direction.slip.no-table': 'There is no table {0} in this round.', 'direction.slip.recent': 'The last ones', 'direction.slip.again': 'Type again',
   'direction.doubt.sum': 'The hands make {0}, and the total is written as {1} (art. 19).', 'direction.doubt.sum.take': 'The sum counts', 'direction.doubt.swapped': 'The points seem to stand in each other’s place: they would be {0} (art. 19). Ask the table.', 'direction.doubt.swapped.take': 'Swapped: these count',
-  'direction.doubt.points': 'These points make {0} VP, and the slip has others.', 'direction.doubt.fives': 'The difference does not end in 0 or 5.', 'direction.doubt.there': 'It is there already, the same.', 'direction.doubt.there.take': 'Next one',
-  'direction.doubt.reversed': '{0} is there already, with the points in each other’s place (art. 19).', 'direction.doubt.other': 'Another result is there already: {0}.', 'direction.doubt.decided': 'An arbiter has decided here already.', 'direction.doubt.correct': 'Correct…', 'direction.doubt.back': 'Look again',
+  'direction.doubt.unclear': 'That is no number.', 'direction.doubt.points.take': 'The match points count', 'direction.doubt.points': 'These points make {0} VP, and the slip has others.', 'direction.doubt.fives': 'The difference does not end in 0 or 5.', 'direction.doubt.there': 'It is there already, the same.', 'direction.doubt.there.take': 'Next one',
+  'direction.doubt.turned': '{0} is there already, with the points in each other’s place (art. 19).', 'direction.doubt.other': 'Another result is there already: {0}.', 'direction.doubt.awarded': 'An arbiter has given the points here.', 'direction.doubt.abandoned': 'Here a side has left the table.', 'direction.doubt.correct': 'Correct…', 'direction.doubt.back': 'Look again',
 
   'direction.results.none': 'Results are typed when the seats are posted.', 'direction.results.of': 'Results of round {0}', 'direction.results.open': 'Missing: {0}', 'direction.results.missing': 'missing',
   'direction.late.first': 'first side: {0} min late', 'direction.late.second': 'second side: {0} min late', 'direction.countersigned': 'signed by the arbiter', 'direction.late.who': 'Who', 'direction.late.means': 'Fewer minutes, typed before the result, take it back. Over ten the match is decided.',
   'direction.countersign.means': 'An arbiter who was called before the end of the round signs the slip: so it can still be corrected in the last round.',
   'direction.abandoned.who': 'Who left the table', 'direction.abandoned.means': 'Who stays gets what a rest gives, or what they had if that is more.', 'direction.abandoned.vp': 'VP of who stays', 'direction.abandoned.mp': 'MP of who stays', 'direction.vp': 'Victory points', 'direction.mp': 'Match points', 'direction.vp.short': 'VP', 'direction.mp.short': 'MP',
   'direction.correct.agreed': 'The table says so together (art. 19)',
+  'direction.correct.how': 'What counts', 'direction.correct.played': 'Points of the match', 'direction.correct.awarded': 'Awarded points',
   'direction.correct.had': 'Now it is {0} : {1}.', 'direction.correct.ground': 'What is wrong', 'direction.ground.transcription': 'Copied wrongly', 'direction.ground.sum': 'Wrong sum', 'direction.ground.swapped': 'Points swapped', 'direction.ground.arbiter': 'The arbiter decides',
   'direction.ground.transcription.means': 'The slip was right. It is always corrected; posted seats stay.', 'direction.ground.sum.means': 'The sum on the slip is wrong. It is corrected until seats that follow from it are posted.', 'direction.ground.swapped.means': 'Both sides have each other’s points, and the table agrees.', 'direction.ground.arbiter.means': 'An arbiter or the jury decides it.',
 
