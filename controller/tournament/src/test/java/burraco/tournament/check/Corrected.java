@@ -11,6 +11,7 @@ import burraco.tournament.ranking.Ranking;
 import burraco.tournament.round.MeetingResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Beside a tournament with a correction, the same one in which the result was right at once. */
 final class Corrected {
@@ -36,20 +37,21 @@ final class Corrected {
     /** An arbiter can make a match of what was none, as a side was away when it was delivered. */
     private static boolean isOfOneKind(List<Change> history, Change.Correct correct) {
         return history.stream()
-                .allMatch(change ->
-                        switch (change) {
-                            case Change.Record record ->
-                                    !isSame(correct, record.round(), record.table())
-                                            || isKind(correct, record.result());
-                            case Change.Correct other ->
-                                    !isSame(correct, other.round(), other.table())
-                                            || isKind(correct, other.result());
-                            default -> true;
-                        });
+                .flatMap(change -> resultOf(change, correct).stream())
+                .allMatch(result -> result.getClass() == correct.result().getClass());
     }
 
-    private static boolean isKind(Change.Correct correct, MeetingResult result) {
-        return correct.result().getClass() == result.getClass();
+    /** The result that a change gives to the table of this correction. */
+    private static Optional<MeetingResult> resultOf(Change change, Change.Correct correct) {
+        if (change instanceof Change.Record record) {
+            return isSame(correct, record.round(), record.table())
+                    ? Optional.of(record.result())
+                    : Optional.empty();
+        }
+        return change instanceof Change.Correct other
+                        && isSame(correct, other.round(), other.table())
+                ? Optional.of(other.result())
+                : Optional.empty();
     }
 
     private void compare(Tournament after, Tournament twin) {
