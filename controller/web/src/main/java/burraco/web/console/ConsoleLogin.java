@@ -199,6 +199,16 @@ public final class ConsoleLogin {
     }
 
     /**
+     * The name of who has logged in. A page that loads or listens by itself asks this, which does
+     * not count as use of the session: nobody may be in front of it any more.
+     */
+    public Optional<String> looks(Request request) {
+        pins();
+        return sessions.unused(request.cookies(cookies.ofSession()), now())
+                .map(ConsoleSessions.Session::name);
+    }
+
+    /**
      * The id of the request's session. This is called for every request, and does not count as use
      * of the session.
      */

@@ -82,6 +82,11 @@ final class ConsoleSessions {
                 .map(hash -> sessions.computeIfPresent(hash, (_, session) -> session.usedAt(now)));
     }
 
+    /** The session of these tokens; asking does not count as use. */
+    synchronized Optional<Session> unused(Collection<String> shown, long now) {
+        return one(shown, now).map(sessions::get);
+    }
+
     /** The session's id; asking does not count as use. */
     synchronized Optional<String> idOf(Collection<String> shown, long now) {
         return one(shown, now).map(hash -> sessions.get(hash).id());

@@ -19,6 +19,8 @@ final class Connection {
      */
     private static final int DISCARD_MILLIS = 1_000;
 
+    private static final int KILO = 1024;
+
     private static final int DISCARD_BYTES = 64 * 1024;
 
     private static final Response NO_REQUEST =
@@ -26,8 +28,6 @@ final class Connection {
 
     private static final Response LARGE_HEAD =
             Response.refused(HttpStatus.LARGE_HEAD, "large-head");
-
-    private static final Response LARGE_BODY = Response.refused(HttpStatus.TOO_LARGE, "large-body");
 
     private static final Response NO_LENGTH = Response.refused(HttpStatus.NO_LENGTH, "no-length");
 
@@ -125,7 +125,7 @@ final class Connection {
         }
         int length = head.length().getAsInt();
         if (length > page.maxBody()) {
-            return refuse(LARGE_BODY);
+            return refuse(largeBody(page.maxBody()));
         }
         if (!entry.holds(length)) {
             return refuse(NO_ROOM);
@@ -143,6 +143,10 @@ final class Connection {
         // Until here the body was counted, however many requests wait for the same result.
         entry.lets(length);
         return send(answer, head);
+    }
+
+    private static Response largeBody(int most) {
+        return Response.refused(HttpStatus.TOO_LARGE, "large-body", most / KILO);
     }
 
     /** An event stream is the last response of a connection, so its input buffer is freed. */

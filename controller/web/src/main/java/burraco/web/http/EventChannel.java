@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -24,7 +25,10 @@ public final class EventChannel {
     private long number;
     private boolean closed;
 
-    private record Said(long number, byte[] event, boolean isLast) {}
+    /**
+     * @param isNew whether it was published, and not only time that has passed
+     */
+    private record Said(long number, byte[] event, boolean isNew, boolean isLast) {}
 
     public int listeners() {
         return listeners.get();
@@ -58,6 +62,20 @@ public final class EventChannel {
      *     follows
      */
     public void speak(EventStream wire, Supplier<String> first) {
+        speak(wire, first, () -> KEEP_ALIVE, () -> true);
+    }
+
+    /**
+     * Sends states as long as the listener may hear them, which is asked before each. What a page
+     * hears when nothing has come for ten seconds is the state again: a script is not told of
+     * comments, and would take the connection for lost.
+     */
+    public void speakWhile(BooleanSupplier may, EventStream wire, Supplier<String> state) {
+        speak(wire, state, () -> event(state.get()), may);
+    }
+
+    private void speak(
+            EventStream wire, Supplier<String> first, Supplier<byte[]> alive, BooleanSupplier may) {
         listeners.incrementAndGet();
         try {
             long seen = now();
@@ -65,7 +83,10 @@ public final class EventChannel {
             while (there) {
                 Said said = next(seen);
                 seen = said.number();
-                there = !said.isLast() && wire.write(said.event());
+                there =
+                        !said.isLast()
+                                && may.getAsBoolean()
+                                && wire.write(said.isNew() ? said.event() : alive.get());
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -83,7 +104,7 @@ public final class EventChannel {
         }
     }
 
-    /** The state after that number; a keep-alive comment if there is none within ten seconds. */
+    /** The state after that number, or that there is none within ten seconds. */
     private Said next(long seen) throws InterruptedException {
         long left = TimeUnit.SECONDS.toNanos(KEEP_ALIVE_SECONDS);
         lock.lock();
@@ -91,7 +112,7 @@ public final class EventChannel {
             while (number == seen && left > 0 && !closed) {
                 left = came.awaitNanos(left);
             }
-            return new Said(number, number == seen ? KEEP_ALIVE : newest, closed);
+            return new Said(number, newest, number != seen, closed);
         } finally {
             lock.unlock();
         }

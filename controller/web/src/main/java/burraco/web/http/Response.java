@@ -36,8 +36,8 @@ public record Response(int status, String type, byte[] body, Map<String, String>
      *
      * @param key of the sentence, without its prefix {@code web.}
      */
-    public static Response refused(int status, String key) {
-        return json(status, new Refusal(Multilingual.of(words -> words.page(key))));
+    public static Response refused(int status, String key, Object... details) {
+        return json(status, new Refusal(Multilingual.of(words -> words.page(key, details))));
     }
 
     /** The body of a refusal. */
@@ -47,6 +47,15 @@ public record Response(int status, String type, byte[] body, Map<String, String>
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.put(header, value);
         return new Response(status, type, body, more);
+    }
+
+    /** Packed, if the client takes that and it is worth it. */
+    public Response packedFor(Request request) {
+        Response answer = with("Vary", "Accept-Encoding");
+        return Gzip.isWorthIt(body) && Gzip.isAccepted(request)
+                ? new Response(status, type, Gzip.packed(body), answer.headers())
+                        .with("Content-Encoding", "gzip")
+                : answer;
     }
 
     private static byte[] bytes(String text) {

@@ -1,6 +1,5 @@
 package burraco.web.http;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 
 /** Serves the pages, styles, scripts and images that are part of the program. */
 public final class StaticFiles {
@@ -20,8 +18,6 @@ public final class StaticFiles {
     /** The only accepted names: no parent folders, and no dot but that of the extension. */
     private static final Pattern NAME =
             Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+){0,3}\\.(html|css|js|svg)");
-
-    private static final int MIN_BYTES_TO_COMPRESS = 1_000;
 
     private static final Map<String, String> TYPES =
             Map.of(
@@ -60,9 +56,7 @@ public final class StaticFiles {
     }
 
     private static Response packed(File file, Request request) {
-        boolean packs =
-                file.packed().length > 0
-                        && request.header("accept-encoding").orElse("").contains("gzip");
+        boolean packs = file.packed().length > 0 && Gzip.isAccepted(request);
         return packs
                 ? Response.of(file.type(), file.packed()).with("Content-Encoding", "gzip")
                 : Response.of(file.type(), file.bytes());
@@ -89,21 +83,13 @@ public final class StaticFiles {
             }
             byte[] bytes = in.readAllBytes();
             String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-            byte[] packed = bytes.length < MIN_BYTES_TO_COMPRESS ? new byte[0] : packed(bytes);
+            byte[] packed = Gzip.isWorthIt(bytes) ? Gzip.packed(bytes) : new byte[0];
             File file = new File(type, bytes, packed, tag(bytes));
             files.put(name, file);
             return Optional.of(file);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-    }
-
-    private static byte[] packed(byte[] bytes) throws IOException {
-        ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
-            out.write(bytes);
-        }
-        return packed.toByteArray();
     }
 
     private static String tag(byte[] bytes) {
