@@ -7,8 +7,10 @@ import burraco.engine.score.VictoryPoints;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
 import burraco.tournament.Tournament;
+import burraco.tournament.direction.Results;
 import burraco.tournament.file.HistoryWriter;
 import burraco.tournament.plan.Stage;
+import burraco.tournament.round.Round;
 import burraco.tournament.words.TournamentWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +50,7 @@ public record DeskView(
     public static DeskView of(Content content, TournamentWords plain) {
         Tournament now = content.now();
         TournamentWords words = plain.about(now.field());
+        int running = running(now);
         return new DeskView(
                 content.version(),
                 now.title(),
@@ -58,12 +61,20 @@ public record DeskView(
                 now.formula().stages().stream().map(stage -> stage(stage, words)).toList(),
                 bands(now.formula().length()),
                 now.finished(),
-                now.field().all().stream().map(one -> EntryView.of(one, now)).toList(),
+                now.field().all().stream().map(one -> EntryView.of(one, running, now)).toList(),
                 now.current().map(round -> RoundView.of(now, round, words)),
                 DraftView.of(now, words),
                 RankingView.of(now, words),
                 Steps.of(now),
                 last(content));
+    }
+
+    /** The round whose results are awaited, or else the next. */
+    private static int running(Tournament now) {
+        return now.current()
+                .map(Round::number)
+                .filter(number -> Results.missing(now, number) > 0)
+                .orElse(now.next());
     }
 
     private static int hands(MatchLength length) {

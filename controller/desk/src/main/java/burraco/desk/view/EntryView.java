@@ -1,10 +1,12 @@
 package burraco.desk.view;
 
 import burraco.json.JsonObject;
+import burraco.json.OmitEmpty;
 import burraco.tournament.Tournament;
 import burraco.tournament.field.Contestant;
 import burraco.tournament.field.Participant;
 import burraco.tournament.field.Penalty;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +14,8 @@ import java.util.Optional;
  * A row of the list of entries.
  *
  * @param from the first round in which they play
- * @param away why they do not play in the round that is next or runs; absent if they do
+ * @param away why they do not play in the round that runs, or else in the next; absent if they do
+ * @param awayFrom the later round from which on they do not, if they play until then
  */
 public record EntryView(
         int number,
@@ -23,12 +26,16 @@ public record EntryView(
         int table,
         int from,
         Optional<String> away,
+        @OmitEmpty Optional<Integer> awayFrom,
         int warnings,
         int victoryPoints,
         int matchPoints)
         implements JsonObject {
 
-    static EntryView of(Participant one, Tournament now) {
+    /**
+     * @param round that runs or is next
+     */
+    static EntryView of(Participant one, int round, Tournament now) {
         Contestant entry = one.contestant();
         int number = entry.number();
         List<Penalty> penalties =
@@ -41,9 +48,19 @@ public record EntryView(
                 entry.club(),
                 entry.table(),
                 one.from(),
-                one.awayIn(now.next()).map(Object::toString),
+                one.awayIn(round).map(Object::toString),
+                awayFrom(one, round),
                 (int) now.warnings().stream().filter(warned -> warned.number() == number).count(),
                 penalties.stream().mapToInt(Penalty::victoryPoints).sum(),
                 penalties.stream().mapToInt(Penalty::matchPoints).sum());
+    }
+
+    private static Optional<Integer> awayFrom(Participant one, int round) {
+        return one.awayIn(round).isPresent()
+                ? Optional.empty()
+                : one.away().stream()
+                        .map(Participant.Away::from)
+                        .filter(from -> from > round)
+                        .min(Comparator.naturalOrder());
     }
 }

@@ -70,8 +70,8 @@ public record RoundView(
                         SlipView.of(
                                 round.slip(at),
                                 scoring.isSettled(round, at),
-                                points.get(meeting.first().first()),
-                                points.get(meeting.second().first()),
+                                meeting,
+                                points,
                                 words)));
     }
 }
