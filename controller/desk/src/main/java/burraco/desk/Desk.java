@@ -17,6 +17,7 @@ import burraco.tournament.file.EntryNumbers;
 import burraco.tournament.file.KnownNames;
 import burraco.tournament.file.Problem;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,10 @@ final class Desk {
      * @param remarks what the direction should know
      */
     record Carried(Content now, List<Sentence> remarks) {}
+
+    Path file() {
+        return file.path();
+    }
 
     Content now() throws IOException {
         return file.read();

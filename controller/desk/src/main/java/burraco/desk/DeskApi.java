@@ -13,6 +13,7 @@ import burraco.web.console.ConsoleLogin;
 import burraco.web.http.EventChannel;
 import burraco.web.http.EventStream;
 import burraco.web.http.HttpStatus;
+import burraco.web.http.Multilingual;
 import burraco.web.http.Request;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
@@ -21,6 +22,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -37,26 +39,31 @@ final class DeskApi {
     private final EventChannel changes = new EventChannel();
     private final Semaphore listeners = new Semaphore(MAX_LISTENERS);
     private final Consumer<String> log;
+    private final Executor soon;
     private String published = "";
+    private volatile String lastFault = "";
 
-    DeskApi(Desk desk, ConsoleLogin login, Consumer<String> log) {
+    /**
+     * @param soon looks at the file after an order was answered, so that the page that gave it has
+     *     the answer before it hears of it
+     */
+    DeskApi(Desk desk, ConsoleLogin login, Executor soon, Consumer<String> log) {
         this.desk = desk;
         this.login = login;
+        this.soon = soon;
         this.log = log;
     }
 
     void open(Routes routes) {
         login.open(routes);
         routes.knows(login::sessionId);
-        routes.get("/api/direction", request -> named(request, _ -> state(request)));
-        routes.get("/api/direction/round", request -> named(request, _ -> round(request)));
         routes.get(
-                "/api/direction/print",
-                request -> named(request, _ -> DeskPrint.of(desk.now().now(), request)));
-        routes.post(
-                "/api/direction",
-                DeskOrder.MAX_BODY_BYTES,
-                request -> named(request, by -> order(request, by)));
+                "/api/direction", request -> shown(request, () -> state(request), DeskApi::json));
+        routes.get(
+                "/api/direction/round",
+                request -> shown(request, () -> round(request), DeskApi::json));
+        routes.get("/api/direction/print", this::print);
+        routes.post("/api/direction", DeskOrder.MAX_BODY_BYTES, this::ordered);
         routes.stream("/api/direction/stream", this::listen);
     }
 
@@ -65,37 +72,59 @@ final class DeskApi {
             implements JsonObject {}
 
     private interface Answer {
-        Response of(String by) throws IOException;
+        Response of() throws IOException;
     }
 
-    private Response named(Request request, Answer answer) {
+    /** A refusal, as JSON or as a page. */
+    private interface Refused {
+        Response of(int status, Map<String, String> says);
+    }
+
+    private static Response json(int status, Map<String, String> says) {
+        return Response.json(status, new Response.Refusal(says));
+    }
+
+    /** What a page loads by itself does not count as use of the session. */
+    private Response shown(Request request, Answer answer, Refused refused) {
+        return login.looks(request).isPresent()
+                ? answered(answer, refused).packedFor(request)
+                : refused.of(
+                        HttpStatus.NO_SESSION, Multilingual.of(words -> words.page("pin.first")));
+    }
+
+    private Response print(Request request) {
+        return shown(
+                request,
+                () -> DeskPrint.of(desk.now().now(), request),
+                (status, says) -> RefusedPrint.of(status, says, language(request)));
+    }
+
+    private Response ordered(Request request) {
         return login.named(
                 request,
-                by -> {
-                    try {
-                        return answer.of(by);
-                    } catch (DeskRefusalException refused) {
-                        return refused(refused.why(), refused.field());
-                    } catch (UnreadableTournamentException unreadable) {
-                        return refused(
-                                new Sentence(
-                                        "desk.unreadable",
-                                        unreadable.file().getFileName(),
-                                        unreadable.problem().line(),
-                                        unreadable.problem().column(),
-                                        unreadable.problem().what()),
-                                Field.EMPTY);
-                    } catch (IOException cannot) {
-                        log.accept("the tournament's file: " + cannot);
-                        return refused(
-                                new Sentence("desk.file", String.valueOf(cannot.getMessage())),
-                                Field.EMPTY);
-                    }
-                });
+                by -> answered(() -> order(request, by), DeskApi::json).packedFor(request));
     }
 
-    private static Response refused(Sentence why, Field field) {
-        return Response.json(HttpStatus.CONFLICT, new Response.Refusal(DeskWords.in(why, field)));
+    private Response answered(Answer answer, Refused refused) {
+        try {
+            return answer.of();
+        } catch (DeskRefusalException why) {
+            return refused.of(HttpStatus.CONFLICT, DeskWords.in(why.why(), why.field()));
+        } catch (UnreadableTournamentException unreadable) {
+            Sentence why =
+                    new Sentence(
+                            "desk.unreadable",
+                            unreadable.file().getFileName(),
+                            unreadable.problem().line(),
+                            unreadable.problem().column(),
+                            unreadable.problem().what());
+            return refused.of(HttpStatus.CONFLICT, DeskWords.in(why, Field.EMPTY));
+        } catch (IOException cannot) {
+            log.accept("the tournament's file: " + cannot);
+            return refused.of(
+                    HttpStatus.CONFLICT,
+                    DeskWords.in(FileTrouble.of(desk.file(), cannot), Field.EMPTY));
+        }
     }
 
     static Language language(Request request) {
@@ -134,27 +163,28 @@ final class DeskApi {
             return Response.refused(HttpStatus.BAD_REQUEST, "unclear");
         }
         Desk.Carried carried = desk.carryOut(order.get(), by);
-        publish(carried.now());
         Field field = carried.now().now().field();
-        return Response.json(
+        CarriedJson answer =
                 new CarriedJson(
                         view(carried.now(), request),
                         carried.remarks().stream()
                                 .map(remark -> DeskWords.in(remark, field))
-                                .toList()));
+                                .toList());
+        soon.execute(this::look);
+        return Response.json(answer);
     }
 
     // News to other pages over the same file: only that there is something new.
 
     private Optional<Response> listen(Request request, EventStream wire) {
-        if (!login.knows(request)) {
+        if (login.looks(request).isEmpty()) {
             return Optional.of(Response.refused(HttpStatus.NO_SESSION, "pin.first"));
         }
         if (!listeners.tryAcquire()) {
             return Optional.of(Response.refused(HttpStatus.FULL, "too-many-streams"));
         }
         try {
-            changes.speak(wire, this::newest);
+            changes.speakWhile(() -> login.looks(request).isPresent(), wire, this::newest);
             return Optional.empty();
         } finally {
             listeners.release();
@@ -169,20 +199,34 @@ final class DeskApi {
         return "{\"version\":\"" + version + "\"}";
     }
 
-    private synchronized void publish(Content now) {
-        String version = now.version();
+    private synchronized void publish(String version) {
         if (!version.equals(published)) {
             published = version;
             changes.publish(event(version));
         }
     }
 
-    /** Looks whether another program has changed the file. */
+    /** Looks whether the file has changed; a fault must not be the last look. */
     void look() {
         try {
-            publish(desk.now());
-        } catch (IOException _) {
-            // Whoever asks for the state is told why there is none.
+            publish(version());
+        } catch (RuntimeException fault) {
+            if (!fault.toString().equals(lastFault)) {
+                lastFault = fault.toString();
+                log.accept("looking at the tournament's file: " + fault);
+            }
+        }
+    }
+
+    /**
+     * A file that cannot be read has a version of its own: a page that hears it asks for the state,
+     * and is told why there is none.
+     */
+    private String version() {
+        try {
+            return desk.now().version();
+        } catch (IOException cannot) {
+            return "unreadable-" + Integer.toHexString(cannot.toString().hashCode());
         }
     }
 

@@ -15,10 +15,12 @@ import java.util.OptionalInt;
 /** Lists and slips, to be opened in a window of their own and printed, or to be saved. */
 final class DeskPrint {
     /** The page has its styles in itself and needs nothing else. */
-    private static final String POLICY =
+    static final String POLICY =
             "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
     private static final String CHARSET = "; charset=utf-8";
+
+    static final String HTML = "text/html" + CHARSET;
 
     private DeskPrint() {}
 
@@ -66,9 +68,7 @@ final class DeskPrint {
     private static Response answer(byte[] bytes, Format format, String what, int round) {
         String name = what + "-" + round + "." + (format == Format.ROWS ? "txt" : format);
         return switch (format) {
-            case HTML ->
-                    Response.of("text/html" + CHARSET, bytes)
-                            .with("Content-Security-Policy", POLICY);
+            case HTML -> Response.of(HTML, bytes).with("Content-Security-Policy", POLICY);
             case PDF ->
                     Response.of("application/pdf", bytes)
                             .with("Content-Disposition", "inline; filename=\"" + name + "\"");

@@ -18,6 +18,9 @@ public final class DeskServer implements AutoCloseable {
     /** How often it is looked whether another program has changed the file. */
     private static final long LOOK_MILLIS = 1_000;
 
+    /** Longer than the answer to an order takes on its way. */
+    private static final long SOON_MILLIS = 250;
+
     private final Server server;
     private final DeskApi api;
     private final String origin;
@@ -35,7 +38,7 @@ public final class DeskServer implements AutoCloseable {
         StaticFiles pages = new StaticFiles();
         boolean secure = options.secret().isPresent();
         ConsoleLogin login = ConsoleLogin.of(options.pins(), secure, this::port, nanos, log);
-        api = new DeskApi(new Desk(file), login, log);
+        api = new DeskApi(new Desk(file), login, this::soon, log);
         for (String path : new String[] {"/", "/direction"}) {
             routes.get(path, request -> pages.answer("direction.html", request));
         }
@@ -65,6 +68,10 @@ public final class DeskServer implements AutoCloseable {
         server.start();
     }
 
+    private void soon(Runnable look) {
+        looks.schedule(look, SOON_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
     private int port() {
         return server.port();
     }
@@ -76,8 +83,8 @@ public final class DeskServer implements AutoCloseable {
 
     @Override
     public void close() {
-        looks.shutdownNow();
         api.close();
         server.close();
+        looks.shutdownNow();
     }
 }

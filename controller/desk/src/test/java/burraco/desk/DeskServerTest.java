@@ -4,14 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.tournament.round.Meeting;
 import burraco.tournament.round.RoundState;
+import burraco.tournament.round.Seating;
+import burraco.tournament.round.Side;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.zip.GZIPInputStream;
+import org.json.JSONArray;
 import org.json.JSONObject;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -156,7 +169,8 @@ class DeskServerTest {
             Files.delete(desk.file);
             HttpResponse<String> answer = desk.change("draft");
             assertEquals(REFUSED, answer.statusCode());
-            assertTrue(said(answer, "en").startsWith("the file could not be read or written"));
+            assertEquals("evening.txt is not there any more", said(answer, "en"));
+            assertEquals("evening.txt non c'è più", said(answer, "it"));
         }
     }
 
@@ -276,7 +290,10 @@ class DeskServerTest {
             }
             done(entries(desk, list.toString().getBytes("UTF-8")));
             assertEquals(2_000, desk.tournament().field().all().size());
-            assertEquals(413, entries(desk, new byte[2 << 20]).statusCode());
+            HttpResponse<String> large = entries(desk, new byte[2 << 20]);
+            assertEquals(413, large.statusCode());
+            assertEquals("683 KB at most", said(large, "en"));
+            assertEquals("16 KB at most", said(desk.post("/api/login", "x".repeat(17_000)), "en"));
         }
     }
 
@@ -308,6 +325,156 @@ class DeskServerTest {
                     swapped.toString());
             String tables = swapped.getJSONArray("tables").toString();
             assertTrue(tables.contains("are both of Circolo Gamma"), tables);
+            assertTrue(metAgain(desk).contains("have met in round 1"), "of those who met before");
+        }
+    }
+
+    /** The tables of the draft with two pairs of round 1 at the same table again. */
+    private static String metAgain(ServedDesk desk) throws Exception {
+        JSONArray drafted =
+                new JSONObject(desk.get("/api/direction?lang=en").body())
+                        .getJSONObject("draft")
+                        .getJSONArray("tables");
+        int one = drafted.getJSONObject(0).getJSONArray("first").getInt(0);
+        int other = drafted.getJSONObject(0).getJSONArray("second").getInt(0);
+        Seating before = desk.tournament().rounds().getFirst().seating();
+        Meeting met = before.of(one).orElseGet(() -> before.of(other).orElseThrow());
+        int stays = met.has(one) ? one : other;
+        int goes = met.has(one) ? other : one;
+        int again = met.against(stays).first();
+        if (again == goes) {
+            return drafted.toString();
+        }
+        JSONObject swapped =
+                state(desk.change("swap %d %d by \"\" why \"tried\"".formatted(goes, again)));
+        return swapped.getJSONObject("draft").getJSONArray("tables").toString();
+    }
+
+    @Test
+    @DisplayName("Why there is no print is a page too, as it is opened in a window of its own")
+    void noPrint() throws Exception {
+        try (ServedDesk desk = desk(4)) {
+            String path = "/api/direction/print?what=ranking&round=1&lang=it&as=";
+            for (String format : List.of("html", "pdf", "csv")) {
+                HttpResponse<String> refused = desk.get(path + format);
+                assertEquals(REFUSED, refused.statusCode());
+                assertEquals(
+                        "text/html; charset=utf-8",
+                        refused.headers().firstValue("content-type").orElseThrow());
+                assertTrue(refused.body().contains("<html lang=\"it\">"), refused.body());
+                assertFalse(refused.body().contains("says"), refused.body());
+            }
+            desk.passMinutes(31);
+            HttpResponse<String> over = desk.get(path + "pdf");
+            assertEquals(NO_SESSION, over.statusCode());
+            assertTrue(over.body().contains("<p>Prima serve il PIN"), over.body());
+        }
+    }
+
+    @Test
+    @DisplayName("A change that cannot be written is refused without a path; the file is whole")
+    void cannotBeWritten() throws Exception {
+        try (ServedDesk desk = desk(2)) {
+            Files.createDirectories(folder.resolve(".evening.txt.new/full"));
+            HttpResponse<String> answer = desk.change("draft");
+            assertEquals(REFUSED, answer.statusCode());
+            assertEquals("evening.txt could not be read or written", said(answer, "en"));
+            assertEquals(ServedDesk.evening(2), desk.text());
+        }
+    }
+
+    @Test
+    @DisplayName("What a page loads by itself does not keep the session; an order does")
+    void sessionsEnd() throws Exception {
+        try (ServedDesk desk = desk(4)) {
+            desk.passMinutes(20);
+            done(desk.change("draft"));
+            desk.passMinutes(20);
+            done(desk.get("/api/direction"));
+            desk.passMinutes(20);
+            assertEquals(NO_SESSION, desk.get("/api/direction").statusCode());
+        }
+    }
+
+    @Test
+    @DisplayName("Orders of several people at once all stand in the file")
+    void atOnce() throws Exception {
+        try (ServedDesk desk = desk(0)) {
+            List<Callable<HttpResponse<String>>> orders = new ArrayList<>();
+            for (int number = 1; number <= 16; number++) {
+                String entry = "enter %1$d \"Neri %1$d\" \"Verdi %1$d\"".formatted(number);
+                orders.add(() -> desk.change(entry));
+            }
+            try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (Future<HttpResponse<String>> answer : people.invokeAll(orders)) {
+                    done(answer.get());
+                }
+            }
+            assertEquals(16, desk.tournament().field().all().size());
+        }
+    }
+
+    @Test
+    @DisplayName("Large answers travel packed to whoever can unpack them")
+    void packed() throws Exception {
+        try (ServedDesk desk = desk(60)) {
+            String plain = desk.get("/api/direction?lang=en").body();
+            HttpResponse<byte[]> packed = desk.packed("/api/direction?lang=en");
+            assertEquals("gzip", packed.headers().firstValue("content-encoding").orElseThrow());
+            try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
+                assertEquals(plain, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("Partners for a round may have different points: one waited for the other")
+    void partners() throws Exception {
+        String text =
+                ServedDesk.evening(0)
+                        .replace("pairs", "individuals")
+                        .replaceAll(
+                                "(?s)  stage.*?  tie",
+                                "  stage whist rounds 3 placing entry points carried\n  tie");
+        try (ServedDesk desk = new ServedDesk(folder, text).signIn("Conti Lia")) {
+            for (int number = 1; number <= 4; number++) {
+                done(desk.change("enter %1$d \"Neri %1$d\"".formatted(number)));
+            }
+            done(desk.change("draft"));
+            done(desk.order("\"do\":\"post\""));
+            Side first =
+                    desk.tournament().rounds().getFirst().seating().meetings().getFirst().first();
+            int late = first.first();
+            int waiting = first.numbers().getLast();
+            JSONObject slip =
+                    state(desk.change("late round 1 table 1 first minutes 12 of " + late))
+                            .getJSONObject("round")
+                            .getJSONArray("tables")
+                            .getJSONObject(0)
+                            .getJSONObject("slip");
+            JSONObject each = slip.getJSONObject("each");
+            assertEquals(2, each.length(), each.toString());
+            assertEquals(8, each.getJSONObject("" + late).getInt("victoryPoints"));
+            assertEquals(12, each.getJSONObject("" + waiting).getInt("victoryPoints"));
+            assertEquals("[8,12]", slip.getJSONArray("victoryPoints").toString());
+        }
+    }
+
+    @Test
+    @DisplayName("Who leaves during a round is away in it; who leaves after it is so from the next")
+    void away() throws Exception {
+        try (ServedDesk desk = desk(4)) {
+            done(desk.change("draft"));
+            done(desk.order("\"do\":\"post\""));
+            done(desk.change("leave 3 round 2 for-good by \"\" why \"train\""));
+            JSONArray entries =
+                    state(desk.change("leave 4 round 1 for-a-time by \"\" why \"ill\""))
+                            .getJSONArray("entries");
+            assertFalse(entries.getJSONObject(1).has("awayFrom"));
+            assertTrue(entries.getJSONObject(2).isNull("away"));
+            assertEquals(2, entries.getJSONObject(2).getInt("awayFrom"));
+            assertEquals("for-a-time", entries.getJSONObject(3).getString("away"));
+            assertFalse(entries.getJSONObject(3).has("awayFrom"));
         }
     }
 

@@ -18,19 +18,28 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.json.JSONObject;
 
 /**
  * The page of a direction over a file in a folder, with a PIN, and requests as the page makes them.
  */
 final class ServedDesk implements AutoCloseable {
     static final String PIN = "4-8-15-16";
+    static final String END = "end";
+    private static final String DATA = "data: ";
 
     final Path file;
     final Queue<String> log = new ConcurrentLinkedQueue<>();
     private final DeskServer server;
-    private final HttpClient client = HttpClient.newHttpClient();
+    private final AtomicLong ahead = new AtomicLong();
+    private HttpClient client = HttpClient.newHttpClient();
     private String cookie = "";
 
     ServedDesk(Path folder, String text) throws IOException {
@@ -47,7 +56,7 @@ final class ServedDesk implements AutoCloseable {
                                 Optional.empty(),
                                 () -> ConsolePins.shared(Optional.of(pin)),
                                 UnaryOperator.identity()),
-                        System::nanoTime,
+                        () -> System.nanoTime() + ahead.get(),
                         log::add);
         server.start();
     }
@@ -114,6 +123,44 @@ final class ServedDesk implements AutoCloseable {
                 BodyHandlers.ofString());
     }
 
+    /** The clock of the server goes on; connections from before are over. */
+    void passMinutes(int minutes) {
+        ahead.addAndGet(TimeUnit.MINUTES.toNanos(minutes));
+        client = HttpClient.newHttpClient();
+    }
+
+    /** An answer as bytes, as it travels to a client that can unpack it. */
+    HttpResponse<byte[]> packed(String path) throws Exception {
+        return client.send(
+                HttpRequest.newBuilder(URI.create(origin() + path))
+                        .header("Cookie", cookie)
+                        .header("Accept-Encoding", "gzip, br")
+                        .build(),
+                BodyHandlers.ofByteArray());
+    }
+
+    /** Versions that a page hears, and {@link #END} when the stream is over. */
+    BlockingQueue<String> hears() throws Exception {
+        HttpResponse<Stream<String>> stream =
+                client.send(
+                        HttpRequest.newBuilder(URI.create(origin() + "/api/direction/stream"))
+                                .header("Cookie", cookie)
+                                .build(),
+                        BodyHandlers.ofLines());
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        Thread.startVirtualThread(() -> {
+            try (Stream<String> lines = stream.body()) {
+                lines.filter(line -> line.startsWith(DATA))
+                        .map(line -> new JSONObject(line.substring(DATA.length())))
+                        .map(message -> message.getString("version"))
+                        .forEach(heard::add);
+            } finally {
+                heard.add(END);
+            }
+        });
+        return heard;
+    }
+
     HttpResponse<String> post(String path, String body) throws Exception {
         return client.send(
                 HttpRequest.newBuilder(URI.create(origin() + path))
@@ -141,6 +188,5 @@ final class ServedDesk implements AutoCloseable {
     @Override
     public void close() {
         server.close();
-        client.close();
     }
 }
