@@ -9,7 +9,6 @@ import burraco.json.OmitEmpty;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Results;
 import burraco.tournament.file.HistoryWriter;
-import burraco.tournament.plan.Stage;
 import burraco.tournament.round.Round;
 import burraco.tournament.words.TournamentWords;
 import java.util.ArrayList;
@@ -22,7 +21,6 @@ import java.util.Optional;
  * @param version changes with every change of the file
  * @param hands hands of a match, or tables of a team's
  * @param rounds of all stages
- * @param plan a sentence for each stage
  * @param bands least difference in match points, and the winner's victory points for it
  * @param steps what can be done next, the usual one first
  * @param last the first line of the last change, if it can be taken back
@@ -34,7 +32,6 @@ public record DeskView(
         int players,
         int hands,
         int rounds,
-        List<String> plan,
         List<List<Integer>> bands,
         boolean finished,
         List<EntryView> entries,
@@ -58,7 +55,6 @@ public record DeskView(
                 now.formula().field().mostPlayers(),
                 hands(now.formula().length()),
                 now.formula().rounds(),
-                now.formula().stages().stream().map(stage -> stage(stage, words)).toList(),
                 bands(now.formula().length()),
                 now.finished(),
                 now.field().all().stream().map(one -> EntryView.of(one, running, now)).toList(),
@@ -83,10 +79,6 @@ public record DeskView(
             case THREE_HANDS -> 3;
             case FOUR_HANDS -> 4;
         };
-    }
-
-    private static String stage(Stage stage, TournamentWords words) {
-        return words.say(stage.movement()) + " · " + stage.rounds();
     }
 
     private static List<List<Integer>> bands(MatchLength length) {
