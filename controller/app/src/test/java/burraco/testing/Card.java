@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 public final class Card implements AutoCloseable {
     private static final String READY = "the-shell-is-there";
 
-    /** Processors are emulated and shared: a machine may be silent for so long. */
-    private static final long PATIENCE_SECONDS = 600;
+    /** Processors are emulated and may be shared: a start took a quarter of an hour beside others. */
+    private static final long PATIENCE_SECONDS = 3_600;
 
     /** Where the second and the third partition begin is asked for, the first begins here. */
     private static final String BOOT = "@@4M";
