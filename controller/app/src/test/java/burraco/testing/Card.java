@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
@@ -26,7 +27,9 @@ import java.util.stream.Stream;
 public final class Card implements AutoCloseable {
     private static final String READY = "the-shell-is-there";
 
-    /** Processors are emulated and may be shared: a start took a quarter of an hour beside others. */
+    /**
+     * Processors are emulated and may be shared: a start took a quarter of an hour beside others.
+     */
     private static final long PATIENCE_SECONDS = 3_600;
 
     /** Where the second and the third partition begin is asked for, the first begins here. */
@@ -110,16 +113,21 @@ public final class Card implements AutoCloseable {
         typed = on.getOutputStream();
         BufferedReader said = on.inputReader(StandardCharsets.UTF_8);
         LinkedBlockingQueue<String> into = lines;
-        Thread.ofPlatform()
-                .daemon()
-                .start(() ->
-                        said.lines()
-                                .forEach(line -> {
-                                    synchronized (console) {
-                                        console.add(line);
-                                    }
-                                    into.add(line);
-                                }));
+        Thread.ofPlatform().daemon().start(() -> listen(said, into));
+    }
+
+    private void listen(BufferedReader said, LinkedBlockingQueue<String> into) {
+        try {
+            said.lines()
+                    .forEach(line -> {
+                        synchronized (console) {
+                            console.add(line);
+                        }
+                        into.add(line);
+                    });
+        } catch (UncheckedIOException cut) {
+            // The power went in the middle of a line.
+        }
     }
 
     private List<String> command(String more) throws IOException {
