@@ -95,6 +95,35 @@ class FirstStartPageTest {
         assertFalse(isAtTheTable(), "the screen starts again with the table");
     }
 
+    /** Short times pass fast on the page, and after the settings were sent nothing answers it. */
+    private static final String SILENT_AFTERWARDS =
+            """
+            const [wait, ask] = [window.setTimeout, window.fetch];
+            window.setTimeout = (act, millis, ...more) =>
+              wait(act, millis < 100_000 ? 20 : millis, ...more);
+            window.asked = 0;
+            window.answers = false;
+            window.fetch = (path, how) => {
+              if (how?.method === 'POST' || window.answers) return ask(path, how);
+              window.asked++;
+              return Promise.reject(new TypeError('nobody answers'));
+            };
+            """;
+
+    @Test
+    @DisplayName("However long the table takes to start again, no error of the browser is shown")
+    void aSlowTable() {
+        open();
+        browser.type("input[name=name]", "9");
+        browser.script(SILENT_AFTERWARDS);
+        browser.keys(Keys.ENTER);
+        browser.see("#said", "riparte");
+        browser.until("it has asked often", () -> (Boolean) script("window.asked > 50"));
+        assertEquals("/first-start", script("location.pathname"));
+        browser.script("window.answers = true");
+        browser.until("the table's page is there", this::isAtTheTable);
+    }
+
     @Test
     @DisplayName(
             "With fingers alone: a keyboard comes when a field is touched, and leaves it in sight")

@@ -136,8 +136,14 @@ function goOn(told) {
   setTimeout(leave, GIVE_UP);
 }
 
-function leave() {
-  location.replace(`/table${location.search}`);
+/** While the table does not answer, the browser would show an error of its own, and stay with it. */
+async function leave() {
+  try {
+    await fetch('/table', { method: 'HEAD' });
+    location.replace(`/table${location.search}`);
+  } catch {
+    setTimeout(leave, AGAIN / 5);
+  }
 }
 
 const board = keyboard(find('keyboard'), form);
