@@ -1,0 +1,4 @@
+/** What a table and a hall say to each other, so that nothing is lost and nothing comes twice. */
+module burraco.relay {
+    exports burraco.relay;
+}
