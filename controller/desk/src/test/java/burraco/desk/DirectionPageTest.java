@@ -664,6 +664,12 @@ class DirectionPageTest {
             assertTrue(
                     desk.text().matches("(?s).*late round 1 table 1 first minutes 6 of \\d\n"),
                     desk.text());
+            browser.press(".result-rows .row");
+            choose("Came late");
+            browser.type("dialog [name='minutes']", "12");
+            browser.press(MAIN);
+            browser.see(".result-rows .partner:nth-child(2)");
+            browser.screenshot("direction-partners-en");
         }
     }
 

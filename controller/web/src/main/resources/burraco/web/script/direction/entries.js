@@ -101,6 +101,7 @@ function row(one) {
 export function marks(one) {
   return [
     one.away && h('span', { key: 'away', class: 'tag' }, t(`direction.away.${one.away}`)),
+    one.awayFrom && h('span', { key: 'away-from', class: 'tag' }, t('direction.away-from', one.awayFrom)),
     one.from > 1 && h('span', { key: 'from', class: 'tag' }, t('direction.from', one.from)),
     one.table > 0 && h('span', { key: 'table', class: 'tag' }, t('direction.at-table', one.table)),
     one.warnings > 0 && h('span', { key: 'warned', class: 'tag is-warn' }, icon('warn'), t('direction.warned', one.warnings)),

@@ -13,7 +13,7 @@ export async function entryDialog(number) {
   const one = entry(number);
   const started = at.state.round !== undefined;
   const acts = at.state.finished ? [] : [
-    'amend', !started && 'scratch', started && !one.away && 'leave', one.away && 'return', 'substitute',
+    'amend', !started && 'scratch', started && !one.away && 'leave', (one.away || one.awayFrom) && 'return', 'substitute',
     at.state.field === 'teams' && ['posted', 'seated'].includes(at.state.round?.state) && 'line-up', started && 'warning', started && 'penalty'].filter(Boolean);
   const act = await dialog({
     title: () => `${number} · ${one.title}`,
@@ -68,7 +68,7 @@ function leave(one) {
 function comeBack(one) {
   const next = (at.state.round?.round ?? 0) + 1;
   form(one, 'return', {
-    values: { round: String(next) },
+    values: { round: String(one.awayFrom ?? next) },
     fields: (values, redraw) => input(values, 'round', t('direction.return.round'), redraw, { inputmode: 'numeric' }),
     text: values => (whole(values.round) === null ? null : `return ${one.number} round ${whole(values.round)}`),
   });

@@ -48,16 +48,24 @@ function row(one, round) {
     h('button', { type: 'button', class: 'row', onclick: () => tableDialog(one, round, fill) },
       h('span', { class: 'no number' }, String(one.table), one.group && h('small', {}, ` ${one.group}`)),
       h('span', { class: 'pairing' }, side(one.first), ' – ', side(one.second)),
-      h('span', { class: 'had' }, outcome(one.slip)),
+      h('span', { class: 'had' }, outcome(one)),
       h('span', { class: 'marks' }, marks(one.slip))));
 }
 
-function outcome({ open, points: had, victoryPoints, cause }) {
+function outcome(one) {
+  const { open, points: had, victoryPoints, cause, each } = one.slip;
   if (open) return h('span', { class: 'missing' }, t('direction.results.missing'));
+  if (Object.keys(each ?? {}).length > 0) return [partners(one.first, victoryPoints[0], each), partners(one.second, victoryPoints[1], each)];
   return [
     had && h('span', { key: 'mp', class: 'number' }, `${points(had[0])} : ${points(had[1])}`),
     cause && h('span', { key: 'cause', class: 'quiet' }, cause),
     h('strong', { key: 'vp', class: 'number' }, `${victoryPoints[0]} – ${victoryPoints[1]}`)];
+}
+
+/** Of two partners one may have come late, or left, and the other not. */
+function partners(numbers, points, each) {
+  return numbers.map(number => h('span', { key: number, class: 'partner' }, h('span', { class: 'no number' }, String(number)), ' ',
+    h('strong', { class: 'number' }, String(each[number]?.victoryPoints ?? points)), ' ', each[number] && h('span', { class: 'quiet' }, each[number].cause)));
 }
 
 function marks({ lateFirst, lateSecond, countersigned }) {

@@ -37,8 +37,10 @@ async function take(step) {
   // What somebody else does while the question is open is not what was looked at.
   const seen = at.state.version;
   if (ASKS.includes(step) && !(await sure(step))) return;
+  const { tab } = at;
   const { done } = await carryOut(step, seen);
-  if (done && OPENS[step]) go(OPENS[step]);
+  // Who has gone on to another tab meanwhile stays there.
+  if (done && OPENS[step] && at.tab === tab) go(OPENS[step]);
 }
 
 /** Seats that turn out wrong are taken back, as long as nobody sits. */

@@ -26,7 +26,7 @@ export default {
   'direction.admit.when': 'Plays', 'direction.admit.next': 'from the next round', 'direction.admit.now': 'now, at the incomplete table',
   'direction.from-file': 'From a spreadsheet (CSV): choose the file or drop it here', 'direction.search': 'Search a number, a name or a club',
   'direction.entries.none': 'Nobody yet.', 'direction.show-more': '{0} more',
-  'direction.away.for-a-time': 'away for a time', 'direction.away.for-good': 'away for good', 'direction.away.unjustified': 'away without a reason', 'direction.from': 'from round {0}', 'direction.at-table': 'table {0}',
+  'direction.away-from': 'away from round {0}', 'direction.away.for-a-time': 'away for a time', 'direction.away.for-good': 'away for good', 'direction.away.unjustified': 'away without a reason', 'direction.from': 'from round {0}', 'direction.at-table': 'table {0}',
   'direction.warned': 'warnings: {0}', 'direction.off': '{0} VP, {1} MP',
 
   'direction.act.amend': 'Correct the entry', 'direction.act.scratch': 'Take the entry back', 'direction.act.leave': 'Leaves (art. 33)', 'direction.act.return': 'Comes back', 'direction.act.substitute': 'Replace a player',

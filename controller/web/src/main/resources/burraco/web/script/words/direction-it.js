@@ -26,7 +26,7 @@ export default {
   'direction.admit.when': 'Gioca', 'direction.admit.next': 'dal prossimo turno', 'direction.admit.now': 'subito, al tavolo incompleto',
   'direction.from-file': 'Da un foglio elettronico (CSV): scegliere il file o trascinarlo qui', 'direction.search': 'Cerca un numero, un nome o un circolo',
   'direction.entries.none': 'Ancora nessuno.', 'direction.show-more': 'Altri {0}',
-  'direction.away.for-a-time': 'via per un po’', 'direction.away.for-good': 'via del tutto', 'direction.away.unjustified': 'via senza motivo', 'direction.from': 'dal turno {0}', 'direction.at-table': 'tavolo {0}',
+  'direction.away-from': 'via dal turno {0}', 'direction.away.for-a-time': 'via per un po’', 'direction.away.for-good': 'via del tutto', 'direction.away.unjustified': 'via senza motivo', 'direction.from': 'dal turno {0}', 'direction.at-table': 'tavolo {0}',
   'direction.warned': 'ammonizioni: {0}', 'direction.off': '{0} V.P., {1} M.P.',
 
   'direction.act.amend': 'Correggi l’iscrizione', 'direction.act.scratch': 'Togli l’iscrizione', 'direction.act.leave': 'Se ne va (art. 33)', 'direction.act.return': 'Torna', 'direction.act.substitute': 'Sostituisci un giocatore',
