@@ -48,7 +48,7 @@ class PagesTest {
 
     @BeforeEach
     void fresh() {
-        browser.fresh();
+        browser.size(1280, 800).fresh();
         kiosk.fresh();
     }
 
