@@ -107,12 +107,18 @@ final class Desk {
     }
 
     private static List<Sentence> ofNames(Change change, Field field) {
-        return switch (change) {
-            case Change.Enter(Contestant one) -> KnownNames.remarks(field, one);
-            case Change.Admit(Contestant one, var _) -> KnownNames.remarks(field, one);
-            case Change.Amend(Contestant one) -> KnownNames.remarks(field, one);
-            default -> List.of();
-        };
+        return described(change).map(one -> KnownNames.remarks(field, one)).orElse(List.of());
+    }
+
+    /** Whom the change brings in, or names anew. */
+    private static Optional<Contestant> described(Change change) {
+        if (change instanceof Change.Enter(Contestant one)) {
+            return Optional.of(one);
+        }
+        if (change instanceof Change.Admit(Contestant one, var _)) {
+            return Optional.of(one);
+        }
+        return change instanceof Change.Amend(Contestant one) ? Optional.of(one) : Optional.empty();
     }
 
     /** All of the list or none of it. Entries without a number get the next free ones. */
