@@ -42,13 +42,7 @@ public final class DeskServer implements AutoCloseable {
         for (String path : new String[] {"/", "/direction"}) {
             routes.get(path, request -> pages.answer("direction.html", request));
         }
-        routes.below(
-                "/assets/",
-                request -> {
-                    String name = request.path().substring("/assets/".length());
-                    return pages.answer(name.endsWith(".html") ? "" : name, request);
-                });
-        routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
+        pages.open(routes);
         api.open(routes);
         server =
                 new Server(

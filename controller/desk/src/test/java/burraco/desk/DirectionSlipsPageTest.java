@@ -70,7 +70,7 @@ class DirectionSlipsPageTest extends DirectionBrowser {
 
     @Test
     @DisplayName(
-            "Forty slips are typed with the keyboard alone, four keys beside the digits of each")
+            "Forty slips are typed with the keyboard alone, three keys beside the digits of each")
     void fortySlips() throws Exception {
         try (ServedDesk desk = playing(80)) {
             open(desk, "?lang=en");

@@ -138,11 +138,8 @@ public final class Web implements AutoCloseable {
 
     private void open(Routes routes, LongSupplier nanos, WebOptions options) {
         PAGES.forEach((path, name) -> routes.get(path, request -> pages.answer(name, request)));
-        routes.below(
-                "/assets/",
-                request -> asset(request.path().substring("/assets/".length()), request));
+        pages.open(routes);
         routes.otherwise(this::nowhere);
-        routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
         routes.get("/api/state", _ -> Response.of(JSON, bytes(live.now())));
         routes.stream(
                 "/api/stream",
@@ -166,11 +163,6 @@ public final class Web implements AutoCloseable {
                 request.header("accept").orElse("").contains("text/html")
                         && !request.path().matches("/(api|feed)(/.*)?");
         return forPeople ? pages.inPlaceOf("nowhere.html", request) : Routes.nothing();
-    }
-
-    /** Styles, scripts and images only: HTML pages have their own paths. */
-    private Response asset(String name, Request request) {
-        return pages.answer(name.endsWith(".html") ? "" : name, request);
     }
 
     private static byte[] bytes(String text) {

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 
 /** Serves the pages, styles, scripts and images that are part of the program. */
 public final class StaticFiles {
+    private static final String ASSETS = "/assets/";
+
     private static final String FOLDER = "/burraco/web/";
 
     /** The only accepted names: no parent folders, and no dot but that of the extension. */
@@ -29,6 +31,17 @@ public final class StaticFiles {
     private record File(String type, byte[] bytes, byte[] packed, String tag) {}
 
     private final Map<String, File> files = new ConcurrentHashMap<>();
+
+    /** Styles, scripts and images below {@code /assets/}: HTML pages have their own paths. */
+    public void open(Routes routes) {
+        routes.below(
+                ASSETS,
+                request -> {
+                    String name = request.path().substring(ASSETS.length());
+                    return answer(name.endsWith(".html") ? "" : name, request);
+                });
+        routes.get("/favicon.ico", request -> answer("icon.svg", request));
+    }
 
     /** Serves a file, or "not modified" if the browser has it already. */
     public Response answer(String name, Request request) {
