@@ -11,9 +11,12 @@ public sealed interface Answer {
     /**
      * Everything up to these numbers is on the hall's disk.
      *
+     * @param state {@link States#digest} of the table's state as the hall has it: a late copy of an
+     *     older request may have brought back an older one
      * @param order if it is newer than the one that the table has
      */
-    record Arrived(long hallTime, Map<Stream, Long> upTo, Optional<Order> order) implements Answer {
+    record Arrived(long hallTime, Map<Stream, Long> upTo, int state, Optional<Order> order)
+            implements Answer {
         public Arrived {
             upTo = Map.copyOf(upTo);
         }

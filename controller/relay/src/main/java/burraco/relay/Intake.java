@@ -7,19 +7,29 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** A hall takes what tables tell. It remembers nothing that is not on the shelf. */
+/** A hall takes what tables tell. What must not be lost is on the shelf and nowhere else. */
 public final class Intake {
     private final Shelf shelf;
-    private final Function<String, Order> newest;
+    private final States states;
+    private final Orders orders;
 
-    /**
-     * @param newest the newest order to a table
-     */
-    public Intake(Shelf shelf, Function<String, Order> newest) {
+    /** The orders to tables. */
+    @FunctionalInterface
+    public interface Orders {
+        /**
+         * The newest order to a table.
+         *
+         * @param had the version that the table has; a hall that was restored from an older copy
+         *     goes on after it
+         */
+        Order of(String table, long had);
+    }
+
+    public Intake(Shelf shelf, States states, Orders orders) {
         this.shelf = shelf;
-        this.newest = newest;
+        this.states = states;
+        this.orders = orders;
     }
 
     /**
@@ -33,6 +43,7 @@ public final class Intake {
         if (!shelf.accepts(request.table(), request.epoch())) {
             return new Refused(now, Why.UNKNOWN_JOURNAL);
         }
+        states.heard(request.head(), now);
         return switch (request) {
             case Request.Greeting _, Request.Heartbeat _ -> arrived(request, now);
             case Request.Batch batch -> {
@@ -65,8 +76,8 @@ public final class Intake {
             upTo.put(stream, shelf.upTo(request.table(), request.epoch(), stream));
         }
         Optional<Order> order =
-                Optional.of(newest.apply(request.table()))
-                        .filter(one -> one.version() > request.order());
-        return new Arrived(now, upTo, order);
+                Optional.of(orders.of(request.table(), request.head().order()))
+                        .filter(one -> one.version() > request.head().order());
+        return new Arrived(now, upTo, States.digest(states.of(request.table())), order);
     }
 }

@@ -35,6 +35,10 @@ public final class Sender {
     private final Map<Stream, Long> acknowledged = new EnumMap<>(Stream.class);
     private Order order;
     private boolean greeted;
+
+    /** The state that the hall has. */
+    private String told = "";
+
     private boolean urgent;
     private Optional<Request> underWay = Optional.empty();
     private long asked;
@@ -81,7 +85,7 @@ public final class Sender {
 
     private Optional<Request> wanted(long now) {
         if (!greeted) {
-            return Optional.of(new Request.Greeting(table, outbox.epoch(), order.version()));
+            return Optional.of(new Request.Greeting(head()));
         }
         boolean gathers = !urgent && now - asked < GATHER;
         if (!gathers && waiting().isPresent()) {
@@ -90,12 +94,22 @@ public final class Sender {
             urgent = false;
             List<Entry> entries =
                     outbox.from(stream, acknowledged.get(stream) + 1, Request.MOST_ENTRIES);
-            return Optional.of(
-                    new Request.Batch(table, outbox.epoch(), order.version(), stream, entries));
+            return Optional.of(new Request.Batch(head(), stream, entries));
         }
-        return now - asked >= HEARTBEAT
-                ? Optional.of(new Request.Heartbeat(table, outbox.epoch(), order.version()))
+        boolean tells = !gathers && !outbox.state().equals(told);
+        urgent &= !tells;
+        return tells || now - asked >= HEARTBEAT
+                ? Optional.of(new Request.Heartbeat(head()))
                 : Optional.empty();
+    }
+
+    private Request.Head head() {
+        String state = outbox.state();
+        return new Request.Head(
+                table,
+                outbox.epoch(),
+                order.version(),
+                state.equals(told) ? Optional.empty() : Optional.of(state));
     }
 
     /** A stream with something to tell; both in turn if both have. */
@@ -126,9 +140,13 @@ public final class Sender {
                 failed(now);
                 yield Optional.empty();
             }
-            case Arrived(var _, Map<Stream, Long> upTo, Optional<Order> newer) -> {
+            case Arrived(var _, Map<Stream, Long> upTo, int state, Optional<Order> newer) -> {
                 underWay = Optional.empty();
                 greeted = true;
+                told = to.head().state().orElse(told);
+                if (state != States.digest(told)) {
+                    told = "";
+                }
                 pause = FIRST_PAUSE;
                 // What a hall has lost, from a backup of its own, is sent again.
                 acknowledged.putAll(upTo);

@@ -53,6 +53,7 @@ class RelaySimulationTest {
         time.runUntil(end + HEALING);
         tables.forEach(this::everythingArrived);
         tables.forEach(table -> assertEquals(hall.orders().getLast(), table.order(), table.name));
+        tables.forEach(table -> assertEquals(table.state(), hall.state(table), table.name));
         timeOuts();
     }
 
@@ -122,7 +123,10 @@ class RelaySimulationTest {
                     new Entry(
                             hall.shelf.upTo(other.name, other.epoch(), Stream.OPEN) + 1, "forged");
             hall.take(
-                    new Request.Batch(other.name, other.epoch(), 0, Stream.OPEN, List.of(forged)),
+                    new Request.Batch(
+                            new Request.Head(other.name, other.epoch(), 0),
+                            Stream.OPEN,
+                            List.of(forged)),
                     table.name);
         }
     }

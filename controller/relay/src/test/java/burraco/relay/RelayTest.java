@@ -21,8 +21,10 @@ class RelayTest {
             new Order(1, "round 1: 5 against 8", OptionalLong.of(3_600_000));
 
     private final MemoryShelf shelf = new MemoryShelf();
-    private final Intake hall = new Intake(shelf, _ -> ROUND);
+    private final MemoryStates states = new MemoryStates();
+    private final Intake hall = new Intake(shelf, states, (_, _) -> ROUND);
     private final List<String> told = new ArrayList<>();
+    private String state = "nobody plays";
     private final Sender table = sender();
 
     @BeforeEach
@@ -50,6 +52,11 @@ class RelayTest {
                                 .mapToObj(number -> new Entry(number, told.get(number - 1)))
                                 .toList();
                     }
+
+                    @Override
+                    public String state() {
+                        return state;
+                    }
                 };
         return new Sender("7", outbox, Order.NONE, new HallClock(), new SplittableRandom(1));
     }
@@ -65,7 +72,7 @@ class RelayTest {
         for (String text : texts) {
             entries.add(new Entry(first + entries.size(), text));
         }
-        return new Request.Batch(name, "a1", 0, Stream.OPEN, entries);
+        return new Request.Batch(new Request.Head(name, "a1", 0), Stream.OPEN, entries);
     }
 
     private List<String> kept() {
@@ -95,6 +102,25 @@ class RelayTest {
     }
 
     @Test
+    @DisplayName("A state is told once, and again when it has changed or the hall has forgotten it")
+    void stateIsTold() {
+        exchange(0);
+        assertEquals("nobody plays", states.of("7"));
+        assertTrue(table.next(Sender.GATHER).isEmpty(), "it is known");
+        state = "hand 1";
+        assertTrue(table.next(Sender.GATHER - 1).isEmpty(), "others may follow");
+        exchange(Sender.GATHER);
+        assertEquals("hand 1", states.of("7"));
+        Request alive = table.next(Sender.GATHER + Sender.HEARTBEAT).orElseThrow();
+        assertEquals(Optional.empty(), alive.head().state());
+        Intake startedAgain = new Intake(shelf, new MemoryStates(), (_, _) -> ROUND);
+        long then = Sender.GATHER + Sender.HEARTBEAT;
+        table.answered(alive, startedAgain.take(alive, "7", then), then);
+        Request again = table.next(then + Sender.GATHER).orElseThrow();
+        assertEquals(Optional.of("hand 1"), again.head().state());
+    }
+
+    @Test
     @DisplayName("An order that is older than the one at the table is not obeyed")
     void olderOrder() {
         exchange(0);
@@ -103,6 +129,7 @@ class RelayTest {
                 new Answer.Arrived(
                         0,
                         Map.of(Stream.OPEN, 0L, Stream.RECORD, 0L),
+                        0,
                         Optional.of(new Order(1, "again", OptionalLong.empty())));
         assertEquals(Optional.empty(), table.answered(request, older, Sender.HEARTBEAT));
         assertEquals(ROUND, table.order());
@@ -133,7 +160,7 @@ class RelayTest {
         Answer answer = hall.take(batch("7", 5, "e"), "7", 0);
         assertEquals(
                 new Answer.Arrived(
-                        0, Map.of(Stream.OPEN, 3L, Stream.RECORD, 0L), Optional.of(ROUND)),
+                        0, Map.of(Stream.OPEN, 3L, Stream.RECORD, 0L), 0, Optional.of(ROUND)),
                 answer);
         assertEquals(3, kept().size());
     }
@@ -146,7 +173,7 @@ class RelayTest {
                 hall.take(batch("7", 1, "forged"), "8", 0));
         assertEquals(
                 new Answer.Refused(0, Answer.Why.UNKNOWN_JOURNAL),
-                hall.take(new Request.Greeting("7", "b2", 0), "7", 0));
+                hall.take(new Request.Greeting(new Request.Head("7", "b2", 0)), "7", 0));
         assertEquals(List.of(), kept());
     }
 

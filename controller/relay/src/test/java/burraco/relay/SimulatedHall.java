@@ -15,6 +15,7 @@ final class SimulatedHall {
     private long downUntil;
     private boolean lossy = true;
     private Intake intake;
+    private MemoryStates states = new MemoryStates();
 
     SimulatedHall(VirtualTime time, SplittableRandom chance) {
         this.time = time;
@@ -23,7 +24,8 @@ final class SimulatedHall {
     }
 
     private void start() {
-        intake = new Intake(shelf, _ -> orders.getLast());
+        states = new MemoryStates();
+        intake = new Intake(shelf, states, (_, _) -> orders.getLast());
     }
 
     long hallTime() {
@@ -58,6 +60,11 @@ final class SimulatedHall {
     /** The moment of the hall's time in the simulation's. */
     long at(long hallTime) {
         return hallTime - skew;
+    }
+
+    /** What it takes the table's state for. */
+    String state(SimulatedTable table) {
+        return states.of(table.name);
     }
 
     boolean isUnlucky(SplittableRandom chance) {

@@ -211,6 +211,11 @@ final class SimulatedTable implements Outbox {
         return entries;
     }
 
+    @Override
+    public String state() {
+        return epoch + ": " + last(Stream.OPEN);
+    }
+
     Sender sender() {
         return sender;
     }
