@@ -1,7 +1,7 @@
 package burraco.desk;
 
-import burraco.desk.file.TournamentFile;
-import burraco.desk.file.TournamentFile.Content;
+import burraco.desk.file.Content;
+import burraco.desk.file.Keeper;
 import burraco.desk.file.Undo;
 import burraco.text.Sentence;
 import burraco.tournament.Tournament;
@@ -17,17 +17,16 @@ import burraco.tournament.file.EntryNumbers;
 import burraco.tournament.file.KnownNames;
 import burraco.tournament.file.Problem;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Carries out the orders of the pages, one after the other, and keeps them in the file. */
+/** Carries out the orders of the pages, one after the other, and has them kept. */
 final class Desk {
-    private final TournamentFile file;
+    private final Keeper keeper;
 
-    Desk(TournamentFile file) {
-        this.file = file;
+    Desk(Keeper keeper) {
+        this.keeper = keeper;
     }
 
     /**
@@ -35,12 +34,12 @@ final class Desk {
      */
     record Carried(Content now, List<Sentence> remarks) {}
 
-    Path file() {
-        return file.path();
+    String name() {
+        return keeper.name();
     }
 
     Content now() throws IOException {
-        return file.read();
+        return keeper.read();
     }
 
     /**
@@ -49,7 +48,7 @@ final class Desk {
      */
     Carried carryOut(DeskOrder order, String by) throws IOException {
         List<Sentence> remarks = new ArrayList<>();
-        Content now = file.change(before -> after(order, by, before, remarks));
+        Content now = keeper.change(before -> after(order, by, before, remarks), by);
         return new Carried(now, remarks);
     }
 
@@ -69,7 +68,7 @@ final class Desk {
                 yield switch (Undo.of(before)) {
                     case NOTHING -> throw refused(before, "desk.nothing-to-undo");
                     case POSTED -> throw refused(before, "desk.posted");
-                    case OPEN -> Undo.last(file, before);
+                    case OPEN -> Undo.last(keeper, before);
                 };
             }
             case DeskOrder.Enter(byte[] list) -> entered(list, before, remarks);

@@ -1,6 +1,6 @@
 package burraco.desk;
 
-import burraco.desk.file.TournamentFile.Content;
+import burraco.desk.file.Content;
 import burraco.desk.file.UnreadableTournamentException;
 import burraco.desk.view.DeskView;
 import burraco.desk.view.RoundView;
@@ -44,8 +44,8 @@ final class DeskApi {
     private volatile String lastFault = "";
 
     /**
-     * @param soon looks at the file after an order was answered, so that the page that gave it has
-     *     the answer before it hears of it
+     * @param soon looks at the tournament after an order was answered, so that the page that gave
+     *     it has the answer before it hears of it
      */
     DeskApi(Desk desk, ConsoleLogin login, Executor soon, Consumer<String> log) {
         this.desk = desk;
@@ -55,8 +55,6 @@ final class DeskApi {
     }
 
     void open(Routes routes) {
-        login.open(routes);
-        routes.knows(login::sessionId);
         routes.get(
                 "/api/direction", request -> shown(request, () -> state(request), DeskApi::json));
         routes.get(
@@ -114,7 +112,7 @@ final class DeskApi {
             Sentence why =
                     new Sentence(
                             "desk.unreadable",
-                            unreadable.file().getFileName(),
+                            unreadable.name(),
                             unreadable.problem().line(),
                             unreadable.problem().column(),
                             unreadable.problem().what());
@@ -123,7 +121,7 @@ final class DeskApi {
             log.accept("the tournament's file: " + cannot);
             return refused.of(
                     HttpStatus.CONFLICT,
-                    DeskWords.in(FileTrouble.of(desk.file(), cannot), Field.EMPTY));
+                    DeskWords.in(FileTrouble.of(desk.name(), cannot), Field.EMPTY));
         }
     }
 
@@ -174,7 +172,7 @@ final class DeskApi {
         return Response.json(answer);
     }
 
-    // News to other pages over the same file: only that there is something new.
+    // News to other pages over the same tournament: only that there is something new.
 
     private Optional<Response> listen(Request request, EventStream wire) {
         if (login.looks(request).isEmpty()) {
@@ -206,7 +204,7 @@ final class DeskApi {
         }
     }
 
-    /** Looks whether the file has changed; a fault must not be the last look. */
+    /** Looks whether the tournament has changed; a fault must not be the last look. */
     void look() {
         try {
             publish(version());

@@ -6,10 +6,9 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.Optional;
 
-/** Why the tournament's file could not be read or written; its folder is nobody's business. */
+/** Why the tournament's file could not be read or written. */
 final class FileTrouble {
     /** What Linux says, also where Java has no exception of its own. */
     private static final String FULL = "No space left on device";
@@ -18,8 +17,8 @@ final class FileTrouble {
 
     private FileTrouble() {}
 
-    static Sentence of(Path file, IOException trouble) {
-        return new Sentence(key(trouble), file.getFileName());
+    static Sentence of(String name, IOException trouble) {
+        return new Sentence(key(trouble), name);
     }
 
     private static String key(IOException trouble) {

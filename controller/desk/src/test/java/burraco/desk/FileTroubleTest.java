@@ -8,7 +8,6 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -18,7 +17,7 @@ class FileTroubleTest {
     private static final String PATH = "/home/lia/secret/evening.txt";
 
     @Test
-    @DisplayName("The reason is said with the file's name alone")
+    @DisplayName("Each reason has its sentence")
     void reasons() {
         assertEquals(
                 List.of(
@@ -35,7 +34,7 @@ class FileTroubleTest {
                                 new IOException("No space left on device"),
                                 new MalformedInputException(1),
                                 new IOException())
-                        .map(trouble -> FileTrouble.of(Path.of(PATH), trouble))
+                        .map(trouble -> FileTrouble.of("evening.txt", trouble))
                         .map(why -> DeskWords.in(why, Field.EMPTY).get("en"))
                         .toList());
     }

@@ -3,7 +3,7 @@ package burraco.cli.tournament;
 import burraco.cli.options.Arguments;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
-import burraco.desk.file.TournamentFile;
+import burraco.desk.file.Content;
 import burraco.json.Json;
 import burraco.json.JsonObject;
 import burraco.text.Sentence;
@@ -18,9 +18,9 @@ import java.util.List;
 final class TournamentCheck {
     private final Screen screen;
     private final TournamentWords words;
-    private final TournamentFile.Content content;
+    private final Content content;
 
-    TournamentCheck(Screen screen, TournamentWords words, TournamentFile.Content content) {
+    TournamentCheck(Screen screen, TournamentWords words, Content content) {
         this.screen = screen;
         this.words = words;
         this.content = content;

@@ -5,8 +5,8 @@ import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
+import burraco.desk.file.Content;
 import burraco.desk.file.TournamentFile;
-import burraco.desk.file.TournamentFile.Content;
 import burraco.desk.file.Undo;
 import burraco.desk.file.UnreadableTournamentException;
 import burraco.text.Sentence;
@@ -43,7 +43,7 @@ public final class TournamentCommand {
             Problem problem = wrong.problem();
             throw new CommandRefusal(
                     "tournament.problem",
-                    wrong.file(),
+                    path,
                     problem.line(),
                     problem.column(),
                     words.say(problem.what()));

@@ -1,12 +1,8 @@
 package burraco.desk.file;
 
 import burraco.files.InputFile;
-import burraco.tournament.Tournament;
-import burraco.tournament.direction.Change;
 import burraco.tournament.file.History;
-import burraco.tournament.file.HistoryReader;
 import burraco.tournament.file.HistoryWriter;
-import burraco.tournament.file.Read;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -15,14 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * A tournament's file. A change is written beside it and then takes its place, so after a power cut
  * it is the old one or the new one. Who changes it keeps others out meanwhile.
  */
-public final class TournamentFile {
+public final class TournamentFile implements Keeper {
     private static final int MOST_BYTES = 64 << 20;
 
     private final Path file;
@@ -34,60 +29,24 @@ public final class TournamentFile {
         this.file = file;
     }
 
-    /** What the file has. */
-    public record Content(String text, History history, Tournament now) {
-        /** Changes with every change of the file; the same for the same text. */
-        public String version() {
-            return history.changes().size() + "-" + Integer.toHexString(text.hashCode());
-        }
-
-        /** With a change that the direction has done. */
-        public Content with(Change change, Tournament after) {
-            return with(List.of(change), after);
-        }
-
-        /**
-         * @param after what came of all of them
-         */
-        public Content with(List<Change> changes, Tournament after) {
-            StringBuilder more = new StringBuilder(text);
-            changes.forEach(change -> more.append(HistoryWriter.lines(change)));
-            return new Content(more.toString(), history.with(changes), after);
-        }
-    }
-
-    /** The new content of a file. */
-    public interface Edit {
-        Content of(Content before) throws IOException;
-    }
-
     public Path path() {
         return file;
     }
 
-    /**
-     * @throws UnreadableTournamentException if it cannot be understood
-     */
+    /** Without its folder, which is nobody's business. */
+    @Override
+    public String name() {
+        return String.valueOf(file.getFileName());
+    }
+
+    @Override
     public synchronized Content read() throws IOException {
         byte[] bytes = InputFile.bytes(file, MOST_BYTES);
         String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         Optional<Content> same = known.filter(content -> content.text().equals(text));
-        Content read = same.isPresent() ? same.get() : parsed(text);
+        Content read = same.isPresent() ? same.get() : Content.of(name(), text);
         known = Optional.of(read);
         return read;
-    }
-
-    /**
-     * What this text would be as the file's content.
-     *
-     * @throws UnreadableTournamentException if it cannot be understood
-     */
-    public Content parsed(String text) throws UnreadableTournamentException {
-        return switch (HistoryReader.read(text)) {
-            case Read.Done(History history, Tournament now) -> new Content(text, history, now);
-            case Read.Problems problems ->
-                    throw new UnreadableTournamentException(file, problems.all().getFirst());
-        };
     }
 
     /** Begins a file; one that is there is kept. */
@@ -97,6 +56,12 @@ public final class TournamentFile {
                 HistoryWriter.write(history).getBytes(StandardCharsets.UTF_8),
                 StandardOpenOption.CREATE_NEW,
                 StandardOpenOption.WRITE);
+    }
+
+    /** The lines themselves say who has done what. */
+    @Override
+    public Content change(Edit edit, String by) throws IOException {
+        return change(edit);
     }
 
     /**

@@ -1,6 +1,5 @@
 package burraco.desk.file;
 
-import burraco.desk.file.TournamentFile.Content;
 import burraco.tournament.direction.Change;
 import burraco.tournament.file.HistoryWriter;
 import java.io.IOException;
@@ -31,8 +30,8 @@ public final class Undo {
         return posted ? Last.POSTED : Last.OPEN;
     }
 
-    /** The file's content without the last change. */
-    public static Content last(TournamentFile file, Content content) throws IOException {
-        return file.parsed(HistoryWriter.withoutLast(content.text()));
+    /** The content without the last change. */
+    public static Content last(Keeper keeper, Content content) throws IOException {
+        return Content.of(keeper.name(), HistoryWriter.withoutLast(content.text()));
     }
 }

@@ -1,6 +1,6 @@
 package burraco.desk.view;
 
-import burraco.desk.file.TournamentFile.Content;
+import burraco.desk.file.Content;
 import burraco.desk.file.Undo;
 import burraco.engine.score.MatchLength;
 import burraco.engine.score.VictoryPoints;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.desk.file.TournamentFile.Content;
+import burraco.desk.file.Content;
 import burraco.json.Json;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
