@@ -1,8 +1,9 @@
 # Building the program when its sources have changed.
 
 # The modules of the program, in the order in which they are built, and one that is not a part of it.
-modules='hal firmware-bridge controller/game controller/layout controller/play controller/tournament controller/tracker
-controller/table controller/web controller/practice controller/desk controller/app'
+modules='hal firmware-bridge controller/game controller/layout controller/play controller/tournament controller/relay
+controller/tracker controller/table controller/web controller/practice controller/desk controller/hall
+controller/uplink controller/app'
 tools=controller/packaging
 
 # The folder of a build is named by the checksum of its sources. So changes, deleted files and returns

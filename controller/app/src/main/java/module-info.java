@@ -4,12 +4,15 @@ module burraco.app {
     requires burraco.firmware.bridge;
     requires burraco.game;
     requires burraco.hal;
+    requires burraco.hall;
     requires burraco.layout;
     requires burraco.play;
     requires burraco.practice;
+    requires burraco.relay;
     requires burraco.table;
     requires burraco.tournament;
     requires burraco.tracker;
+    requires burraco.uplink;
     requires burraco.web;
     requires java.management;
     requires org.tinylog.api;

@@ -126,6 +126,27 @@ class ArchitectureTest {
                                     "files",
                                     "tournament",
                                     "web")),
+                    Map.entry("relay", List.of()),
+                    Map.entry(
+                            "hall",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "json",
+                                    "text",
+                                    "words",
+                                    "files",
+                                    "tournament",
+                                    "table",
+                                    "journal",
+                                    "relay",
+                                    "desk",
+                                    "web")),
+                    Map.entry(
+                            "uplink",
+                            List.of(
+                                    "cards", "engine", "text", "words", "table", "journal",
+                                    "running", "relay")),
                     Map.entry("text", List.of()),
                     Map.entry(
                             "practice",
@@ -193,6 +214,9 @@ class ArchitectureTest {
                                     "web",
                                     "practice",
                                     "desk",
+                                    "hall",
+                                    "relay",
+                                    "uplink",
                                     "tournament",
                                     "play",
                                     "wire",
@@ -273,7 +297,8 @@ class ArchitectureTest {
                     // reads and one writes, and its port is a file of the system. What
                     // hangs on a Pi's header has a thread each, and buses are files as well.
                     // Code for the processor can only be loaded from a file. The desk of a
-                    // tournament is its file, and looks whether others have changed it.
+                    // tournament is its file, and looks whether others have changed it. A hall is
+                    // its file and a server; a table talks to it on a thread of its own.
                     .resideOutsideOfPackages(
                             "burraco.wire..",
                             "burraco.serial..",
@@ -286,7 +311,9 @@ class ArchitectureTest {
                             "burraco.running..",
                             "burraco.web..",
                             "burraco.practice..",
-                            "burraco.desk..")
+                            "burraco.desk..",
+                            "burraco.hall..",
+                            "burraco.uplink..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)

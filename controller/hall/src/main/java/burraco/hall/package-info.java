@@ -1,0 +1,2 @@
+/** The server of a hall. */
+package burraco.hall;

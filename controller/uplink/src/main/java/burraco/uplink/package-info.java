@@ -1,0 +1,2 @@
+/** A table's side of the link to a hall. */
+package burraco.uplink;
