@@ -1,0 +1,2 @@
+/** Requests and answers as bytes, in JSON, for any carrier. */
+package burraco.relay.wire;
