@@ -30,6 +30,8 @@ public sealed interface Answer {
         ANOTHER_TABLE,
         /** A journal that no arbiter has accepted yet. */
         UNKNOWN_JOURNAL,
+        /** A journal that does not continue what the hall has of it. */
+        BROKEN_JOURNAL,
         /** The hall's disk takes nothing. */
         CANNOT_WRITE
     }

@@ -52,13 +52,15 @@ public final class Intake {
                     yield arrived(batch, now);
                 } catch (Shelf.FullException full) {
                     yield new Refused(now, Why.CANNOT_WRITE);
+                } catch (Shelf.BrokenException broken) {
+                    yield new Refused(now, Why.BROKEN_JOURNAL);
                 }
             }
         };
     }
 
     /** What is there already is passed over; behind a gap nothing is taken. */
-    private void add(Request.Batch batch) throws Shelf.FullException {
+    private void add(Request.Batch batch) throws Shelf.FullException, Shelf.BrokenException {
         long upTo = shelf.upTo(batch.table(), batch.epoch(), batch.stream());
         if (batch.first() > upTo + 1) {
             return;

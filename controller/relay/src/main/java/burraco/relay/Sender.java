@@ -2,6 +2,7 @@ package burraco.relay;
 
 import burraco.relay.Answer.Arrived;
 import burraco.relay.Answer.Refused;
+import burraco.relay.Answer.Why;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,11 @@ public final class Sender {
     private final RandomGenerator chance;
     private final HallClock clock;
     private final Map<Stream, Long> acknowledged = new EnumMap<>(Stream.class);
+
+    /** Streams of which the hall has another journal, and when they are tried again. */
+    private final Map<Stream, Long> broken = new EnumMap<>(Stream.class);
+
+    private Optional<Why> refused = Optional.empty();
     private Order order;
     private boolean greeted;
 
@@ -88,8 +94,9 @@ public final class Sender {
             return Optional.of(new Request.Greeting(head()));
         }
         boolean gathers = !urgent && now - asked < GATHER;
-        if (!gathers && waiting().isPresent()) {
-            Stream stream = waiting().get();
+        Optional<Stream> waiting = gathers ? Optional.empty() : waiting(now);
+        if (waiting.isPresent()) {
+            Stream stream = waiting.get();
             turn = stream == Stream.OPEN ? Stream.RECORD : Stream.OPEN;
             urgent = false;
             List<Entry> entries =
@@ -113,15 +120,16 @@ public final class Sender {
     }
 
     /** A stream with something to tell; both in turn if both have. */
-    private Optional<Stream> waiting() {
+    private Optional<Stream> waiting(long now) {
         Stream other = turn == Stream.OPEN ? Stream.RECORD : Stream.OPEN;
-        return waits(turn)
+        return waits(turn, now)
                 ? Optional.of(turn)
-                : waits(other) ? Optional.of(other) : Optional.empty();
+                : waits(other, now) ? Optional.of(other) : Optional.empty();
     }
 
-    private boolean waits(Stream stream) {
-        return outbox.last(stream) > acknowledged.get(stream);
+    private boolean waits(Stream stream, long now) {
+        return outbox.last(stream) > acknowledged.get(stream)
+                && now >= broken.getOrDefault(stream, Long.MIN_VALUE);
     }
 
     /**
@@ -136,13 +144,24 @@ public final class Sender {
         }
         clock.heard(asked, answer.hallTime(), now);
         return switch (answer) {
-            case Refused _ -> {
-                failed(now);
+            case Refused(var _, Why why) -> {
+                if (why == Why.BROKEN_JOURNAL && to instanceof Request.Batch batch) {
+                    // What everybody may know at once goes on meanwhile.
+                    underWay = Optional.empty();
+                    broken.put(batch.stream(), now + LONGEST_PAUSE);
+                } else {
+                    refused = Optional.of(why);
+                    failed(now);
+                }
                 yield Optional.empty();
             }
             case Arrived(var _, Map<Stream, Long> upTo, int state, Optional<Order> newer) -> {
                 underWay = Optional.empty();
                 greeted = true;
+                refused = Optional.empty();
+                if (to instanceof Request.Batch batch) {
+                    broken.remove(batch.stream());
+                }
                 told = to.head().state().orElse(told);
                 if (state != States.digest(told)) {
                     told = "";
@@ -162,6 +181,11 @@ public final class Sender {
         underWay = Optional.empty();
         quietUntil = now + pause / 2 + chance.nextLong(pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+
+    /** Why the hall has taken nothing, or not all, since it last did. */
+    public Optional<Why> refused() {
+        return broken.isEmpty() ? refused : Optional.of(Why.BROKEN_JOURNAL);
     }
 
     public Order order() {

@@ -13,9 +13,12 @@ public interface Shelf {
     /**
      * Adds what follows. When it returns, all of it is on the disk.
      *
+     * @param entries without a gap; what is there already is passed over
      * @throws FullException if nothing was written
+     * @throws BrokenException if they do not continue what is there: nothing was written
      */
-    void add(String table, String epoch, Stream stream, List<Entry> entries) throws FullException;
+    void add(String table, String epoch, Stream stream, List<Entry> entries)
+            throws FullException, BrokenException;
 
     /** The disk takes nothing. */
     final class FullException extends Exception {
@@ -23,6 +26,15 @@ public interface Shelf {
 
         public FullException() {
             super("the disk takes nothing", null, false, false);
+        }
+    }
+
+    /** A record that does not continue what is there. */
+    final class BrokenException extends Exception {
+        private static final long serialVersionUID = 1;
+
+        public BrokenException() {
+            super("another journal under the same name", null, false, false);
         }
     }
 }

@@ -20,10 +20,13 @@ class RelayTest {
     private static final Order ROUND =
             new Order(1, "round 1: 5 against 8", OptionalLong.of(3_600_000));
 
-    private final MemoryShelf shelf = new MemoryShelf();
+    private static final String FORGED = "forged";
+
+    private final MemoryShelf shelf = new MemoryShelf((_, next) -> !next.text().startsWith(FORGED));
     private final MemoryStates states = new MemoryStates();
     private final Intake hall = new Intake(shelf, states, (_, _) -> ROUND);
     private final List<String> told = new ArrayList<>();
+    private final List<String> recorded = new ArrayList<>();
     private String state = "nobody plays";
     private final Sender table = sender();
 
@@ -42,15 +45,19 @@ class RelayTest {
 
                     @Override
                     public long last(Stream stream) {
-                        return stream == Stream.OPEN ? told.size() : 0;
+                        return of(stream).size();
                     }
 
                     @Override
                     public List<Entry> from(Stream stream, long first, int most) {
-                        return IntStream.range((int) first, told.size() + 1)
+                        return IntStream.range((int) first, of(stream).size() + 1)
                                 .limit(most)
-                                .mapToObj(number -> new Entry(number, told.get(number - 1)))
+                                .mapToObj(number -> new Entry(number, of(stream).get(number - 1)))
                                 .toList();
+                    }
+
+                    private List<String> of(Stream stream) {
+                        return stream == Stream.OPEN ? told : recorded;
                     }
 
                     @Override
@@ -193,6 +200,32 @@ class RelayTest {
         }
         assertEquals(List.of("N draws"), kept());
         assertTrue(now <= 3_000, "tried again after " + now);
+    }
+
+    @Test
+    @DisplayName(
+            "A record that does not continue what the hall has is not taken; the open stream goes"
+                    + " on, and the record is tried again from time to time")
+    void brokenRecord() {
+        exchange(0);
+        recorded.addAll(List.of("hand 1", FORGED + " hand 2"));
+        exchange(1_000);
+        assertEquals(List.of(), shelf.kept("7", "a1", Stream.RECORD), "all of a batch or nothing");
+        assertEquals(Optional.of(Answer.Why.BROKEN_JOURNAL), table.refused());
+        told.add("N draws");
+        exchange(1_250);
+        assertEquals(List.of("N draws"), kept());
+        assertEquals(Optional.of(Answer.Why.BROKEN_JOURNAL), table.refused(), "it still is");
+        recorded.set(1, "hand 2");
+        long now = 1_250;
+        while (table.acknowledged(Stream.RECORD) < 2) {
+            now += 50;
+            table.next(now).ifPresent(this::answer);
+            assertTrue(now <= 1_000 + Sender.LONGEST_PAUSE + Sender.GATHER, "tried again");
+        }
+        assertEquals(1_000 + Sender.LONGEST_PAUSE, now, Sender.GATHER);
+        assertEquals(recorded, shelf.kept("7", "a1", Stream.RECORD));
+        assertEquals(Optional.empty(), table.refused());
     }
 
     private void answer(Request request) {

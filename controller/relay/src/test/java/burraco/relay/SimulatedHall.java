@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 
 /** A hall that ends and starts at any moment, and gives the same order to all tables. */
 final class SimulatedHall {
-    final MemoryShelf shelf = new MemoryShelf();
+    final MemoryShelf shelf = new MemoryShelf(SimulatedTable::continues);
     private final VirtualTime time;
     private final long skew;
     private final List<Order> orders = new ArrayList<>(List.of(Order.NONE));

@@ -13,6 +13,8 @@ import java.util.SplittableRandom;
  * A table that plays, is cut off, restarts and is restored from a copy, with a clock of its own.
  */
 final class SimulatedTable implements Outbox {
+    private static final String SEAL = " sealed ";
+
     final String name;
     private final VirtualTime time;
     private final SimulatedHall hall;
@@ -20,6 +22,7 @@ final class SimulatedTable implements Outbox {
     private final long skew;
     private final double drift;
     private final Map<String, Map<Stream, List<String>>> journals = new HashMap<>();
+    private final Map<String, List<List<String>>> given = new HashMap<>();
     private final List<TimeOut> timeOuts = new ArrayList<>();
     private long obeyed;
     private String epoch = "e0";
@@ -79,11 +82,23 @@ final class SimulatedTable implements Outbox {
     // What a table does
 
     void plays(Stream stream) {
-        List<String> journal = journals.get(epoch).get(stream);
-        journal.add(name + "/" + epoch + "/" + stream + "/" + (journal.size() + 1));
+        tell(epoch, stream, journals.get(epoch).get(stream), "");
         if (chance.nextInt(4) == 0) {
             sender.hurry();
         }
+    }
+
+    /** An entry ends with a digest of itself and the one before. */
+    private void tell(String epoch, Stream stream, List<String> journal, String what) {
+        String text = name + "/" + epoch + "/" + stream + "/" + (journal.size() + 1) + what;
+        String before = journal.isEmpty() ? "" : journal.getLast();
+        journal.add(text + SEAL + (before + text).hashCode());
+    }
+
+    static boolean continues(Optional<Entry> before, Entry next) {
+        String text = next.text().substring(0, next.text().indexOf(SEAL));
+        String behind = before.map(Entry::text).orElse("");
+        return next.text().equals(text + SEAL + (behind + text).hashCode());
     }
 
     /** The program ends and starts; the journal and the order in it are there. */
@@ -99,13 +114,23 @@ final class SimulatedTable implements Outbox {
                 .forEach((stream, entries) -> {
                     int many = entries.isEmpty() ? 0 : chance.nextInt(entries.size() + 1);
                     for (int i = 1; i <= many; i++) {
-                        copy.get(stream).add(name + "/" + next + "/" + stream + "/" + i);
+                        tell(next, stream, copy.get(stream), "");
                     }
                 });
         journals.put(next, copy);
         epoch = next;
         start();
         time.in(chance.nextLong(5_000, 20_000), () -> hall.shelf.accept(name, next));
+    }
+
+    /** The table gets an older copy, and nobody notices: it goes on under the same name. */
+    void goesBack() {
+        List<String> record = journals.get(epoch).get(Stream.RECORD);
+        given.computeIfAbsent(epoch, _ -> new ArrayList<>()).add(List.copyOf(record));
+        int many = record.isEmpty() ? 0 : chance.nextInt(record.size());
+        record.subList(many, record.size()).clear();
+        tell(epoch, Stream.RECORD, record, " once more " + time.now());
+        start();
     }
 
     void isCutOff(long millis) {
@@ -226,6 +251,11 @@ final class SimulatedTable implements Outbox {
 
     Map<String, Map<Stream, List<String>>> journals() {
         return journals;
+    }
+
+    /** Records of this epoch that were given up for an older copy. */
+    List<List<String>> givenUp(String epoch) {
+        return given.getOrDefault(epoch, List.of());
     }
 
     List<TimeOut> timeOuts() {
