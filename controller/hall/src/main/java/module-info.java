@@ -8,4 +8,6 @@ module burraco.hall {
     requires transitive burraco.web;
     requires java.sql;
     requires org.xerial.sqlitejdbc;
+
+    exports burraco.hall.room;
 }

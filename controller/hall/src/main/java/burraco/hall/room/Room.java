@@ -1,0 +1,193 @@
+package burraco.hall.room;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * What follows from all decisions so far.
+ *
+ * @param devices by their id
+ * @param time of the round that is or was played last
+ * @param pausedSince in the hall's milliseconds
+ * @param notices that hold, the newest last
+ * @param handled by what needs an arbiter
+ * @param lines by round and table, whether the first side sits North-South; where nobody has said
+ *     it, it is taken to
+ */
+public record Room(
+        SortedMap<String, Device> devices,
+        Optional<RoundTime> time,
+        OptionalLong pausedSince,
+        List<Notice> notices,
+        Map<String, Handling> handled,
+        Map<Seats, Boolean> lines) {
+    /** A table in a round. */
+    public record Seats(int round, int table) {}
+
+    /** Who decided something, and when. */
+    public record Circumstances(long number, long at, String by) {}
+
+    public static final Room EMPTY =
+            new Room(
+                    new TreeMap<>(),
+                    Optional.empty(),
+                    OptionalLong.empty(),
+                    List.of(),
+                    Map.of(),
+                    Map.of());
+
+    public Room {
+        devices = Collections.unmodifiableSortedMap(new TreeMap<>(devices));
+        notices = List.copyOf(notices);
+        handled = Collections.unmodifiableMap(new TreeMap<>(handled));
+        lines = Map.copyOf(lines);
+    }
+
+    public boolean isPaused() {
+        return pausedSince.isPresent();
+    }
+
+    /** The device at a table. */
+    public Optional<Device> at(int table) {
+        return devices.values().stream().filter(one -> one.table() == table).findFirst();
+    }
+
+    public boolean firstNorthSouth(int round, int table) {
+        return lines.getOrDefault(new Seats(round, table), true);
+    }
+
+    /** What is said to a table: the newest of what is for it alone, or else for everybody. */
+    public Optional<Notice> notice(int table) {
+        return newest(notices.stream().filter(one -> !one.tables().isEmpty() && one.isFor(table)))
+                .or(this::notice);
+    }
+
+    /** What is said to everybody. */
+    public Optional<Notice> notice() {
+        return newest(notices.stream().filter(one -> one.tables().isEmpty()));
+    }
+
+    private static Optional<Notice> newest(Stream<Notice> some) {
+        return some.reduce((_, later) -> later);
+    }
+
+    /** After one more decision. */
+    public Room after(Decision decision, Circumstances of) {
+        return switch (decision) {
+            case Decision.Enroll(String id, String key, String name) ->
+                    with(new Device(id, key, name, 0, Set.of()));
+            case Decision.Remove(String id) -> without(id);
+            case Decision.Accept(String id, String journal) ->
+                    changed(id).map(one -> with(one.accepted(journal))).orElse(this);
+            case Decision.Place(String id, int table) -> placed(id, table);
+            case Decision.SetTime(int round, long starts, long ends) ->
+                    with(Optional.of(new RoundTime(round, starts, ends, new TreeMap<>())));
+            case Decision.Extend(int table, long ends) ->
+                    with(time.map(one -> one.extended(table, ends)));
+            case Decision.Pause _ -> isPaused() ? this : paused(OptionalLong.of(of.at()), time);
+            case Decision.Resume _ -> resumed(of.at());
+            case Decision.Tell tell -> told(tell, of.number());
+            case Decision.Sit(int round, int table, boolean first) -> sat(round, table, first);
+            case Decision.Take(String item) ->
+                    handling(
+                            item,
+                            new Handling(Optional.of(of.by()), of.at(), OptionalLong.empty(), ""));
+            case Decision.Done(String item, String words) -> done(item, words, of);
+            case Decision.GiveBack(String item) -> givenBack(item);
+        };
+    }
+
+    private Optional<Device> changed(String id) {
+        return Optional.ofNullable(devices.get(id));
+    }
+
+    private Room with(Device one) {
+        return with(List.of(one));
+    }
+
+    private Room with(Collection<Device> some) {
+        SortedMap<String, Device> more = new TreeMap<>(devices);
+        some.forEach(one -> more.put(one.id(), one));
+        return new Room(more, time, pausedSince, notices, handled, lines);
+    }
+
+    private Room without(String id) {
+        SortedMap<String, Device> others = new TreeMap<>(devices);
+        others.remove(id);
+        return new Room(others, time, pausedSince, notices, handled, lines);
+    }
+
+    private Room placed(String id, int table) {
+        List<Device> moved = new ArrayList<>();
+        devices.values().stream()
+                .filter(one -> table != 0 && one.table() == table)
+                .forEach(one -> moved.add(one.at(0)));
+        changed(id).ifPresent(one -> moved.add(one.at(table)));
+        return with(moved);
+    }
+
+    private Room with(Optional<RoundTime> other) {
+        return new Room(devices, other, pausedSince, notices, handled, lines);
+    }
+
+    private Room paused(OptionalLong since, Optional<RoundTime> other) {
+        return new Room(devices, other, since, notices, handled, lines);
+    }
+
+    /** The time of the pause does not count: every end is so much later. */
+    private Room resumed(long at) {
+        return isPaused()
+                ? paused(
+                        OptionalLong.empty(),
+                        time.map(one -> one.later(Math.max(0, at - pausedSince.getAsLong()))))
+                : this;
+    }
+
+    private Room told(Decision.Tell tell, long number) {
+        List<Notice> others = new ArrayList<>(notices);
+        others.removeIf(one -> one.tables().equals(tell.tables()));
+        if (!tell.text().isEmpty()) {
+            others.add(new Notice(number, tell.text(), tell.tables()));
+        }
+        return new Room(devices, time, pausedSince, others, handled, lines);
+    }
+
+    private Room sat(int round, int table, boolean first) {
+        Map<Seats, Boolean> others = new HashMap<>(lines);
+        others.put(new Seats(round, table), first);
+        return new Room(devices, time, pausedSince, notices, handled, others);
+    }
+
+    private Room done(String item, String words, Circumstances of) {
+        Handling before = handled.get(item);
+        Handling over =
+                new Handling(
+                        before == null ? Optional.of(of.by()) : before.by(),
+                        before == null ? of.at() : before.taken(),
+                        OptionalLong.of(of.at()),
+                        words);
+        return handling(item, over);
+    }
+
+    private Room handling(String item, Handling how) {
+        Map<String, Handling> others = new TreeMap<>(handled);
+        others.put(item, how);
+        return new Room(devices, time, pausedSince, notices, others, lines);
+    }
+
+    private Room givenBack(String item) {
+        Map<String, Handling> others = new TreeMap<>(handled);
+        others.remove(item);
+        return new Room(devices, time, pausedSince, notices, others, lines);
+    }
+}
