@@ -140,14 +140,16 @@ class ArchitectureTest {
                                     "table",
                                     "journal",
                                     "relay",
+                                    "trust",
                                     "desk",
                                     "web")),
                     Map.entry(
                             "uplink",
                             List.of(
                                     "cards", "engine", "text", "words", "table", "journal",
-                                    "running", "relay")),
+                                    "running", "relay", "trust")),
                     Map.entry("text", List.of()),
+                    Map.entry("trust", List.of()),
                     Map.entry(
                             "practice",
                             List.of(
@@ -216,6 +218,7 @@ class ArchitectureTest {
                                     "desk",
                                     "hall",
                                     "relay",
+                                    "trust",
                                     "uplink",
                                     "tournament",
                                     "play",
