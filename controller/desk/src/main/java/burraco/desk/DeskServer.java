@@ -4,6 +4,7 @@ import burraco.desk.file.Keeper;
 import burraco.web.console.ConsoleLogin;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
+import burraco.web.http.ServerOptions;
 import burraco.web.http.StaticFiles;
 import burraco.web.http.Workers;
 import java.io.IOException;
@@ -35,7 +36,7 @@ public final class DeskServer implements AutoCloseable {
                 new Server(
                         options.address(),
                         options.names(),
-                        options.secret(),
+                        ServerOptions.pages(options.secret()),
                         routes,
                         nanos,
                         Workers.virtual(options.background()),

@@ -13,6 +13,7 @@ import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.ServerLoad;
+import burraco.web.http.ServerOptions;
 import burraco.web.http.StaticFiles;
 import burraco.web.http.Workers;
 import burraco.web.live.LivePublisher;
@@ -102,7 +103,7 @@ public final class Web implements AutoCloseable {
                 new Server(
                         options.address(),
                         options.names(),
-                        options.secret(),
+                        ServerOptions.pages(options.secret()),
                         routes,
                         nanos,
                         Workers.virtual(options.background()),

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
+import burraco.web.http.ServerOptions;
 import burraco.web.http.Workers;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -36,7 +37,7 @@ class FaultyPageTest {
                         new Server(
                                 any,
                                 Set.of("localhost"),
-                                Optional.empty(),
+                                ServerOptions.pages(Optional.empty()),
                                 routes,
                                 () -> 0,
                                 Workers.virtual(UnaryOperator.identity()),

@@ -120,7 +120,8 @@ class LoginTest {
         Map<String, String> all = new HashMap<>(headers);
         all.put("host", "localhost:" + table.port());
         String here = "127.0.0.1";
-        return new Request("GET", "/qr.svg", "to=/console", all, new byte[0], here, here);
+        return new Request(
+                "GET", "/qr.svg", "to=/console", all, new byte[0], here, here, Optional.empty());
     }
 
     /** The code shown on the table's own screen. */

@@ -9,6 +9,7 @@ import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.ServerLoad;
+import burraco.web.http.ServerOptions;
 import burraco.web.http.Workers;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -45,7 +46,7 @@ final class RunMetrics implements AutoCloseable {
                 new Server(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), port),
                         NAMES,
-                        Optional.empty(),
+                        ServerOptions.pages(Optional.empty()),
                         routes,
                         System::nanoTime,
                         Workers.platform("metrics-", UnaryOperator.identity()),

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
+import java.security.cert.X509Certificate;
 import java.util.Optional;
 
 /** One client connection: reads and answers requests one after the other on its own thread. */
@@ -38,6 +39,7 @@ final class Connection {
     private static final Response NO_ROOM = Response.refused(HttpStatus.FULL, "no-memory");
 
     private final Socket socket;
+    private final Optional<X509Certificate> peer;
     private final Connections.Entry entry;
     private final RequestReader incoming;
     private final ResponseWriter outgoing;
@@ -58,8 +60,9 @@ final class Connection {
         Optional<Response> speak(Routes.Found.Stream stream, Request request, EventStream wire);
     }
 
-    Connection(Socket socket, Connections.Entry entry, Answers answers) throws IOException {
-        this.socket = socket;
+    Connection(Secured client, Connections.Entry entry, Answers answers) throws IOException {
+        socket = client.socket();
+        peer = client.peer();
         this.entry = entry;
         this.answers = answers;
         incoming = new RequestReader(socket.getInputStream(), entry);
@@ -116,7 +119,8 @@ final class Connection {
         return head.request(
                 body,
                 socket.getInetAddress().getHostAddress(),
-                socket.getLocalAddress().getHostAddress());
+                socket.getLocalAddress().getHostAddress(),
+                peer);
     }
 
     private boolean post(Routes.Found.Page page, RequestHead head) throws IOException {

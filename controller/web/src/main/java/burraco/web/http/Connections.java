@@ -23,8 +23,6 @@ final class Connections {
     /** Time until the first request: waiting for a thread, then for the client. */
     static final long FIRST_REQUEST_SECONDS = 30;
 
-    static final long MAX_BYTES = 8L * 1024 * 1024;
-
     /** Connections holding less are not closed to free memory: it would take many of them. */
     static final int MIN_BYTES_TO_CLOSE = 1024;
 
@@ -126,10 +124,10 @@ final class Connections {
         /** Reserves memory for the connection; false if there is none left. */
         boolean holds(int more) {
             synchronized (Connections.this) {
-                while (!gone && held + more > MAX_BYTES && cutForBytes(this)) {
+                while (!gone && held + more > capacity.bytes() && cutForBytes(this)) {
                     // A connection was closed; check again.
                 }
-                if (gone || held + more > MAX_BYTES) {
+                if (gone || held + more > capacity.bytes()) {
                     return false;
                 }
                 keeps(more);
@@ -225,7 +223,7 @@ final class Connections {
         Share share = shares.get(entry.network);
         return entry.isLocal
                 && share.entries <= capacity.reserved()
-                && share.bytes <= MAX_BYTES / 2;
+                && share.bytes <= capacity.bytes() / 2;
     }
 
     /**

@@ -4,6 +4,7 @@ import burraco.json.JsonFields;
 import java.net.InetAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param body the posted bytes
  * @param from address of the client
  * @param to address of this machine that the client connected to
+ * @param peer certificate that the client has proved to own, where the server asks for one
  */
 public record Request(
         String method,
@@ -24,7 +26,8 @@ public record Request(
         Map<String, String> headers,
         byte[] body,
         String from,
-        String to) {
+        String to,
+        Optional<X509Certificate> peer) {
     public Request {
         headers = Map.copyOf(headers);
     }

@@ -22,13 +22,15 @@ public final class RequestGate {
     private final int port;
     private final int usual;
     private final String scheme;
+    private final boolean namesOrigin;
 
     /**
      * @param names host names by which this table may be addressed, without a port
      */
-    public RequestGate(Set<String> names, int port, boolean secure) {
-        scheme = secure ? "https" : "http";
-        usual = secure ? 443 : 80;
+    public RequestGate(Set<String> names, int port, ServerOptions options) {
+        scheme = options.isSecure() ? "https" : "http";
+        usual = options.isSecure() ? 443 : 80;
+        namesOrigin = options.clients().nameTheirOrigin();
         this.port = port;
         for (String name : names) {
             String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
@@ -67,7 +69,11 @@ public final class RequestGate {
     }
 
     private Optional<Response> ofPost(Request request, String host) {
-        boolean here = request.header("origin").equals(Optional.of(scheme + "://" + host));
+        // Browsers name the origin of every post; programs need not.
+        boolean here =
+                request.header("origin")
+                        .map(origin -> origin.equals(scheme + "://" + host))
+                        .orElse(!namesOrigin);
         boolean other =
                 request.header("sec-fetch-site")
                         .filter(site -> !site.equals("same-origin"))

@@ -3,6 +3,7 @@ package burraco.web.http;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.security.cert.X509Certificate;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -113,7 +114,7 @@ record RequestHead(
         return headers.getOrDefault("expect", "").equalsIgnoreCase("100-continue");
     }
 
-    Request request(byte[] body, String from, String to) {
-        return new Request(method, path, query, headers, body, from, to);
+    Request request(byte[] body, String from, String to, Optional<X509Certificate> peer) {
+        return new Request(method, path, query, headers, body, from, to, peer);
     }
 }

@@ -13,8 +13,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import javax.net.ssl.SSLContext;
-import javax.net.ssl.SSLSocket;
 
 /**
  * The HTTP server: accepts connections, checks requests with {@link RequestGate} and passes them to
@@ -39,35 +37,31 @@ public final class Server implements AutoCloseable {
     private final Connections connections;
     private final Workers workers;
     private final ExecutorService threads;
-    private final Optional<SSLContext> secret;
+    private final ServerOptions options;
     private final Routes routes;
     private final Consumer<String> log;
     private final RequestGate gate;
 
     /**
      * @param names host names by which the server may be addressed
-     * @param secret key for https; empty for plain http
      * @param nanos a monotonic clock
      * @param log takes a line when a handler fails
      */
     public Server(
             InetSocketAddress address,
             Set<String> names,
-            Optional<SSLContext> secret,
+            ServerOptions options,
             Routes routes,
             LongSupplier nanos,
             Workers workers,
             Consumer<String> log)
             throws IOException {
-        this.secret = secret;
+        this.options = options;
         this.routes = routes;
         this.workers = workers;
         threads = workers.executor();
         this.log = log;
-        connections =
-                new Connections(
-                        secret.isPresent() ? ConnectionLimits.SECURE : ConnectionLimits.PLAIN,
-                        nanos);
+        connections = new Connections(options.limits(), nanos);
         door = door(address);
         try {
             door.setReuseAddress(true);
@@ -76,7 +70,7 @@ public final class Server implements AutoCloseable {
             door.close();
             throw taken;
         }
-        gate = new RequestGate(names, port(), secret.isPresent());
+        gate = new RequestGate(names, port(), options);
     }
 
     /**
@@ -145,7 +139,7 @@ public final class Server implements AutoCloseable {
         try {
             socket.setTcpNoDelay(true);
             socket.setSendBufferSize(SEND_BUFFER_BYTES);
-            new Connection(secured(socket), entry, new Application()).serve();
+            new Connection(Secured.of(socket, options), entry, new Application()).serve();
         } catch (IOException _) {
             // The client is gone or was cut off.
         } catch (InterruptedException stop) {
@@ -157,21 +151,6 @@ public final class Server implements AutoCloseable {
             entry.leave();
             close(socket);
         }
-    }
-
-    /** Leaves the raw socket open to us: closing it never blocks. */
-    private Socket secured(Socket socket) throws IOException {
-        if (secret.isEmpty()) {
-            return socket;
-        }
-        String from = socket.getInetAddress().getHostAddress();
-        SSLSocket secure =
-                (SSLSocket)
-                        secret.get()
-                                .getSocketFactory()
-                                .createSocket(socket, from, socket.getPort(), true);
-        secure.setUseClientMode(false);
-        return secure;
     }
 
     private static void close(Socket socket) {

@@ -98,15 +98,15 @@ class ConnectionsTest {
     @DisplayName("Memory has one limit; the connection that has waited longest is closed")
     void bytesHaveABound() throws Exception {
         int each = 16 * 1024;
-        int many = (int) (Connections.MAX_BYTES / each);
+        int many = (int) (ConnectionLimits.PLAIN.bytes() / each);
         for (int i = 0; i < many; i++) {
             assertTrue(come("198.51.100." + i % 100).orElseThrow().holds(each));
         }
         Connections.Entry late = come("203.0.113.5").orElseThrow();
         assertTrue(late.holds(1));
         assertEquals(1, cut.size());
-        assertTrue(connections.load().bytes() <= Connections.MAX_BYTES);
-        assertFalse(late.holds((int) Connections.MAX_BYTES), "nobody may have it all");
+        assertTrue(connections.load().bytes() <= ConnectionLimits.PLAIN.bytes());
+        assertFalse(late.holds((int) ConnectionLimits.PLAIN.bytes()), "nobody may have it all");
     }
 
     @Test
@@ -133,7 +133,7 @@ class ConnectionsTest {
     @DisplayName("The client that holds most memory gets no more at the expense of others")
     void whoHasMostCutsNobodyOff() throws Exception {
         Connections.Entry most = come("198.51.100.1").orElseThrow();
-        assertTrue(most.holds((int) Connections.MAX_BYTES - 8_192));
+        assertTrue(most.holds((int) ConnectionLimits.PLAIN.bytes() - 8_192));
         for (int i = 0; i < 8; i++) {
             assertTrue(come("192.0.2." + i).orElseThrow().holds(1_024));
         }
@@ -145,7 +145,7 @@ class ConnectionsTest {
     @DisplayName("Connections that hold less than a kilobyte are not closed")
     void littleIsNotWorthIt() throws Exception {
         Connections.Entry large = come("203.0.113.5").orElseThrow();
-        large.holds((int) Connections.MAX_BYTES - 512);
+        large.holds((int) ConnectionLimits.PLAIN.bytes() - 512);
         large.works();
         come("192.0.2.1").orElseThrow().holds(512);
         assertFalse(come("192.0.2.2").orElseThrow().holds(512));

@@ -2,15 +2,19 @@ package burraco.web.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Under which host names a table accepts requests. */
 class RequestGateTest {
-    private final RequestGate gate = new RequestGate(Set.of("table7.local"), 8030, false);
-    private final RequestGate usual = new RequestGate(Set.of("table7.local"), 80, false);
+    private static final ServerOptions PAGES = ServerOptions.pages(Optional.empty());
+
+    private final RequestGate gate = new RequestGate(Set.of("table7.local"), 8030, PAGES);
+    private final RequestGate usual = new RequestGate(Set.of("table7.local"), 80, PAGES);
 
     @ParameterizedTest(name = "{0} at {1}: {2}")
     @CsvSource({
@@ -48,6 +52,43 @@ class RequestGateTest {
 
     private static Request asked(String host, String to) {
         Map<String, String> headers = Map.of("host", host);
-        return new Request("GET", "/", "", headers, new byte[0], "192.168.1.30", to);
+        return new Request(
+                "GET", "/", "", headers, new byte[0], "192.168.1.30", to, Optional.empty());
+    }
+
+    @ParameterizedTest(name = "{0}, from {1} at {2}, of type {3}: {4}")
+    @CsvSource({
+        "BROWSERS, http://table7.local:8030, table7.local:8030, application/json, 0",
+        "BROWSERS, , table7.local:8030, application/json, 403",
+        "PROGRAMS, , table7.local:8030, application/json, 0",
+        "PROGRAMS, http://table7.local:8030, table7.local:8030, application/json, 0",
+        "PROGRAMS, http://evil.example, table7.local:8030, application/json, 403",
+        "PROGRAMS, null, table7.local:8030, application/json, 403",
+        "PROGRAMS, , evil.example:8030, application/json, 400",
+        "PROGRAMS, , table7.local:8030, text/plain, 415",
+        "PROGRAMS, , table7.local:8030, , 415",
+    })
+    void onlyProgramsPostWithoutAnOrigin(
+            ServerOptions.Clients clients, String origin, String host, String type, int status) {
+        RequestGate posts =
+                new RequestGate(
+                        Set.of("table7.local"),
+                        8030,
+                        new ServerOptions(Optional.empty(), ConnectionLimits.PLAIN, clients));
+        Map<String, String> headers = new HashMap<>();
+        headers.put("host", host);
+        Optional.ofNullable(origin).ifPresent(one -> headers.put("origin", one));
+        Optional.ofNullable(type).ifPresent(one -> headers.put("content-type", one));
+        Request post =
+                new Request(
+                        "POST",
+                        "/",
+                        "",
+                        headers,
+                        new byte[0],
+                        "192.168.1.30",
+                        "192.168.1.27",
+                        Optional.empty());
+        assertEquals(status, posts.refusal(post).map(Response::status).orElse(0));
     }
 }

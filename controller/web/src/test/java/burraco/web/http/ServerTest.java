@@ -41,7 +41,7 @@ class ServerTest {
                 new Server(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
                         Set.of("localhost"),
-                        Optional.of(broken),
+                        ServerOptions.pages(Optional.of(broken)),
                         new Routes(),
                         System::nanoTime,
                         Workers.virtual(UnaryOperator.identity()),
@@ -75,7 +75,7 @@ class ServerTest {
                 new Server(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
                         Set.of("localhost"),
-                        Optional.empty(),
+                        ServerOptions.pages(Optional.empty()),
                         new Routes(),
                         System::nanoTime,
                         new Workers(threads, UnaryOperator.identity()),
@@ -102,11 +102,16 @@ class ServerTest {
     }
 
     private static Server everywhere(Routes routes, LongSupplier nanos) throws IOException {
+        return everywhere(routes, nanos, ServerOptions.pages(Optional.empty()));
+    }
+
+    private static Server everywhere(Routes routes, LongSupplier nanos, ServerOptions options)
+            throws IOException {
         Server server =
                 new Server(
                         new InetSocketAddress("0.0.0.0", 0),
                         Set.of("localhost"),
-                        Optional.empty(),
+                        options,
                         routes,
                         nanos,
                         Workers.virtual(UnaryOperator.identity()),
@@ -186,5 +191,41 @@ class ServerTest {
             assertTrue(kept.get() >= 10_000, "kept " + kept);
             assertTrue(server.load().bytes() < 10_000, "it was let go before the answer went out");
         }
+    }
+
+    @Test
+    @DisplayName("A server has as many connections as its owner says")
+    void limitsOfItsOwn() throws Exception {
+        Routes routes = new Routes();
+        routes.get("/x", _ -> Response.nothing());
+        ServerOptions few =
+                new ServerOptions(
+                        Optional.empty(),
+                        new ConnectionLimits(10, 1, 2, 1 << 20),
+                        ServerOptions.Clients.PROGRAMS);
+        try (Server server = everywhere(routes, System::nanoTime, few);
+                Socket first = stranger(server)) {
+            assertEquals("HTTP/1.1 204", asks(server, first, ""));
+            try (Socket second = stranger(server);
+                    Socket third = stranger(server)) {
+                assertEquals("HTTP/1.1 204", asks(server, second, ""));
+                assertEquals("HTTP/1.1 204", asks(server, third, ""));
+                first.getInputStream().skip(Long.MAX_VALUE);
+                assertEquals(-1, first.getInputStream().read());
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("Options under which nobody could connect are refused")
+    void optionsThatMakeNoSense() {
+        assertThrows(
+                IllegalArgumentException.class,
+                () ->
+                        new ServerOptions(
+                                Optional.empty(),
+                                ConnectionLimits.PLAIN,
+                                ServerOptions.Clients.DEVICES));
+        assertThrows(IllegalArgumentException.class, () -> new ConnectionLimits(20, 20, 5, 1_000));
     }
 }
