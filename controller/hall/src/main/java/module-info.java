@@ -9,5 +9,6 @@ module burraco.hall {
     requires java.sql;
     requires org.xerial.sqlitejdbc;
 
+    exports burraco.hall.ledger;
     exports burraco.hall.room;
 }

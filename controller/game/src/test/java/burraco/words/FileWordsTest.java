@@ -63,7 +63,7 @@ class FileWordsTest {
                                 "read.file.is-folder",
                                 "read.file.is-pipe",
                                 "read.file.is-device"));
-        for (String module : List.of("game", "layout", "play", "table")) {
+        for (String module : List.of("game", "layout", "play", "table", "hall")) {
             try (Stream<Path> files = Files.walk(Path.of(module, "src", "main", "java"))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     KEY.matcher(Files.readString(file))

@@ -10,7 +10,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /** Turns exceptions about a journal's file into sentences for people. */
-final class JournalErrors {
+public final class JournalErrors {
     /** The bits of an SQLite error code that give the kind of error. */
     private static final int PRIMARY = 0xff;
 
@@ -20,7 +20,8 @@ final class JournalErrors {
         return new JournalException(why, "read.journal.about", file, sentence(why));
     }
 
-    private static Sentence sentence(Exception why) {
+    /** What is wrong with a file, without its name. */
+    public static Sentence sentence(Exception why) {
         return switch (why) {
             case SQLiteException sqlite -> sentence(sqlite);
             case ForeignSchemaException foreign -> foreign.sentence();

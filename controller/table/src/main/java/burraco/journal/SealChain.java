@@ -16,7 +16,10 @@ public final class SealChain {
 
     private SealChain() {}
 
-    static byte[] seal(byte[] before, long seq, long wall, Note note) {
+    /**
+     * @param before the seal of the entry before
+     */
+    public static byte[] seal(byte[] before, long seq, long wall, Note note) {
         MessageDigest digest = sha256();
         digest.update(before);
         digest.update(ByteBuffer.allocate(24).putLong(seq).putLong(note.at()).putLong(wall).flip());

@@ -11,11 +11,11 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteOpenMode;
 
 /** Opens SQLite files as a journal needs them. */
-final class Sqlite {
+public final class Sqlite {
     private static final int BUSY_MILLIS = 2_000;
 
     /** The purpose for which a file is opened. */
-    enum Use {
+    public enum Use {
         /** Every commit is on the disk when it returns. */
         WRITE,
         READ,
@@ -25,7 +25,7 @@ final class Sqlite {
 
     private Sqlite() {}
 
-    static Connection open(Path file, Use use) throws SQLException, IOException {
+    public static Connection open(Path file, Use use) throws SQLException, IOException {
         SqliteLibrary.ready();
         OrdinaryFiles.of(file);
         if (use == Use.WRITE) {
@@ -56,7 +56,7 @@ final class Sqlite {
      * Only the table's user may read the file; the files that SQLite puts beside it get the same
      * mode.
      */
-    static void makePrivate(Path file) throws IOException {
+    public static void makePrivate(Path file) throws IOException {
         try {
             Files.createFile(
                     file,

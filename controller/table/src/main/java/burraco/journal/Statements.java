@@ -9,26 +9,27 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** SQL to a journal's file, each sentence understood once: a decision waits for all of them. */
-final class Statements implements AutoCloseable {
+/** SQL to a file, each sentence understood once: a decision waits for all of them. */
+public final class Statements implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> known = new HashMap<>();
 
-    Statements(Connection connection) throws SQLException {
+    public Statements(Connection connection) throws SQLException {
         this.connection = connection;
         connection.setAutoCommit(false);
     }
 
-    interface Row {
+    /** Reads one row of an answer. */
+    public interface Row {
         void read(ResultSet row) throws SQLException;
     }
 
-    void run(String sql, Object... values) throws SQLException {
+    public void run(String sql, Object... values) throws SQLException {
         prepared(sql, values).executeUpdate();
     }
 
-    void each(String sql, Row reader) throws SQLException {
-        try (ResultSet rows = prepared(sql).executeQuery()) {
+    public void each(String sql, Row reader, Object... values) throws SQLException {
+        try (ResultSet rows = prepared(sql, values).executeQuery()) {
             while (rows.next()) {
                 reader.read(rows);
             }
@@ -36,7 +37,7 @@ final class Statements implements AutoCloseable {
     }
 
     /** The first one there is. */
-    OptionalLong number(String sql, Object... values) throws SQLException {
+    public OptionalLong number(String sql, Object... values) throws SQLException {
         try (ResultSet rows = prepared(sql, values).executeQuery()) {
             return rows.next() ? OptionalLong.of(rows.getLong(1)) : OptionalLong.empty();
         }
@@ -54,12 +55,16 @@ final class Statements implements AutoCloseable {
         return statement;
     }
 
-    void commit() throws SQLException {
+    public void commit() throws SQLException {
         connection.commit();
     }
 
+    public void rollback() throws SQLException {
+        connection.rollback();
+    }
+
     /** What was committed is on the disk, whoever committed it. */
-    void sync() throws SQLException {
+    public void sync() throws SQLException {
         connection.setAutoCommit(true);
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA wal_checkpoint(FULL)");

@@ -1,0 +1,138 @@
+package burraco.hall.ledger;
+
+import burraco.desk.file.Content;
+import burraco.desk.file.Keeper;
+import burraco.desk.file.UnreadableTournamentException;
+import burraco.tournament.file.History;
+import burraco.tournament.file.HistoryWriter;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A tournament as rows of a hall's ledger: lines of its text, and lines that were taken back. */
+public final class LedgerKeeper implements Keeper {
+    /** A row whose body is lines at the end of the text. */
+    public static final String ADDED = "tournament";
+
+    /** A row whose body is lines that are taken away from the end. */
+    public static final String UNDONE = "undone";
+
+    private final HallFile file;
+    private final Ledger ledger;
+
+    /** Empty if it has to be read from the ledger. */
+    private Optional<Content> known = Optional.empty();
+
+    public LedgerKeeper(HallFile file, Ledger ledger) {
+        this.file = file;
+        this.ledger = ledger;
+    }
+
+    @Override
+    public String name() {
+        return String.valueOf(file.path().getFileName());
+    }
+
+    /** Whether there is a tournament. */
+    public synchronized boolean isBegun() throws LedgerException {
+        return known.isPresent() || !text(ledger.all()).isEmpty();
+    }
+
+    /**
+     * Begins the tournament; one that is there is kept.
+     *
+     * @param text as a tournament's file has it
+     * @throws UnreadableTournamentException if it cannot be understood
+     */
+    public synchronized Content begin(String text, String by) throws IOException {
+        if (isBegun()) {
+            throw new FileAlreadyExistsException(name());
+        }
+        Content content = Content.of(name(), text);
+        append(List.of(new NewRow(ADDED, text, by, "")));
+        known = Optional.of(content);
+        return content;
+    }
+
+    public Content begin(History history, String by) throws IOException {
+        return begin(HistoryWriter.write(history), by);
+    }
+
+    @Override
+    public synchronized Content read() throws IOException {
+        if (known.isEmpty()) {
+            String text = text(ledger.all());
+            if (text.isEmpty()) {
+                throw new NoSuchFileException(name());
+            }
+            known = Optional.of(Content.of(name(), text));
+        }
+        return known.get();
+    }
+
+    @Override
+    public synchronized Content change(Edit edit, String by) throws IOException {
+        Content before = read();
+        Content after = edit.of(before);
+        append(rows(before.text(), after.text(), by));
+        known = Optional.of(after);
+        return after;
+    }
+
+    private void append(List<NewRow> rows) throws IOException {
+        try {
+            ledger.append(rows);
+        } catch (LedgerException cannot) {
+            if (!cannot.isFull()) {
+                throw cannot;
+            }
+            FileSystemException full =
+                    new FileSystemException(name(), null, "No space left on device");
+            full.initCause(cannot);
+            throw full;
+        }
+    }
+
+    private static List<NewRow> rows(String before, String after, String by) {
+        int same = sameLines(before, after);
+        List<NewRow> rows = new ArrayList<>();
+        if (same < before.length()) {
+            rows.add(new NewRow(UNDONE, before.substring(same), by, ""));
+        }
+        if (same < after.length()) {
+            rows.add(new NewRow(ADDED, after.substring(same), by, ""));
+        }
+        return rows;
+    }
+
+    /** The length of the whole lines with which both begin. */
+    private static int sameLines(String one, String other) {
+        int end = 0;
+        int most = Math.min(one.length(), other.length());
+        for (int i = 0; i < most && one.charAt(i) == other.charAt(i); i++) {
+            end = one.charAt(i) == '\n' ? i + 1 : end;
+        }
+        return end;
+    }
+
+    /** The text as the rows have it; empty if there is none. */
+    private String text(List<Row> rows) throws LedgerException {
+        StringBuilder text = new StringBuilder();
+        for (Row row : rows) {
+            if (row.kind().equals(ADDED)) {
+                text.append(row.body());
+            } else if (row.kind().equals(UNDONE)) {
+                int left = text.length() - row.body().length();
+                if (left < 0 || !text.substring(left).equals(row.body())) {
+                    throw LedgerException.of(file.path(), "read.hall.no-sense", row.seq());
+                }
+                text.setLength(left);
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,6 @@
+package burraco.hall.ledger;
+
+import burraco.relay.Stream;
+
+/** One stream of one journal of a table. */
+public record Source(String device, String epoch, Stream stream) {}
