@@ -2,6 +2,7 @@ package burraco.journal;
 
 import burraco.cards.Seat;
 import burraco.engine.ruling.Ruling;
+import burraco.journal.between.AssignmentText;
 import burraco.journal.tape.Names;
 import burraco.journal.tape.OrderWords;
 import burraco.table.Effect;
@@ -105,6 +106,8 @@ public record Notes(Names names) {
             case Effect.Called(var by) -> new Note(at, "called", who(by));
             case Effect.Attended(var by) -> new Note(at, "attended", who(by));
             case Effect.Belongs(var match, var event, _) -> EventNotes.note(at, match, event);
+            case Effect.Assigned(var what) ->
+                    new Note(at, "assigned", AssignmentText.of(what, names));
             case Effect.Named(var seat, var name, var by) ->
                     new Note(at, "named", seat + " " + person(name) + " " + who(by));
             case Effect.Paused _ -> new Note(at, "paused", "");

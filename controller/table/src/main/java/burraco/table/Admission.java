@@ -7,6 +7,7 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Statement;
 import burraco.text.PlainText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -64,6 +65,11 @@ public final class Admission {
         return switch (command) {
             case Command.Name(_, var name) -> List.of(name);
             case Command.Belongs(_, var tournament, var round) -> List.of(tournament, round);
+            case Command.Assign(var what) -> {
+                List<String> names = new ArrayList<>(what.names().values());
+                names.addAll(List.of(what.tournament(), what.round(), what.table()));
+                yield names;
+            }
             case Command _ -> List.of();
         };
     }

@@ -5,6 +5,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Phase;
 import burraco.hal.Button;
 import burraco.hal.Reading;
+import burraco.table.input.Assignment;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.sheet.ActOrigin;
@@ -156,6 +157,7 @@ final class CommandHandler {
             case Command.Choose choose -> choose(choose, by);
             case Command.Thrown(var seat, var cards, _) -> workspace.choosing.thrown(seat, cards);
             case Command.Belongs belongs -> belongs(belongs, by);
+            case Command.Assign(var what) -> assign(what, by);
             case Command.Name(var seat, var name) -> name(seat, name.strip(), by);
         };
     }
@@ -261,6 +263,11 @@ final class CommandHandler {
                 : workspace.choosing.take(by, choose.why());
     }
 
+    private Optional<Refusal> assign(Assignment what, Person by) {
+        workspace.assigning.take(what, by);
+        return done();
+    }
+
     private Optional<Refusal> name(Seat seat, String name, Person by) {
         workspace.match = workspace.match.named(seat, name);
         workspace.add(new Effect.Named(seat, name, by));
@@ -290,6 +297,7 @@ final class CommandHandler {
         if (workspace.pauses.isOn() == on) {
             return not(on ? Why.IS_PAUSED : Why.IS_NOT_PAUSED);
         }
+        workspace.assignments = workspace.assignments.pausing(false);
         workspace.pauses =
                 on ? workspace.pauses.begun(workspace.now) : workspace.pauses.over(workspace.now);
         workspace.add(on ? new Effect.Paused() : new Effect.Resumed());

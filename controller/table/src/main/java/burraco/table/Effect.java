@@ -8,6 +8,7 @@ import burraco.engine.score.LineScore;
 import burraco.engine.score.VictoryPoints;
 import burraco.hal.TagId;
 import burraco.table.input.AmendmentGround;
+import burraco.table.input.Assignment;
 import burraco.table.input.Command;
 import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.Person;
@@ -141,6 +142,9 @@ public sealed interface Effect {
 
     /** Somebody has said to which tournament a match belongs. */
     record Belongs(int match, MatchEvent event, Person by) implements Effect {}
+
+    /** A hall has assigned something to the table; what came of it are effects of their own. */
+    record Assigned(Assignment what) implements Effect {}
 
     /**
      * A player's name was set.

@@ -105,13 +105,20 @@ final class HandWatch {
         seeDealer();
     }
 
+    /** Has the record say which match it is of, as long as nothing else is on it. */
+    void headed() {
+        if (keeper.sheet().lines().isEmpty()) {
+            workspace.tell();
+            keeper.headed(workspace.heading());
+            told = keeper.sheet();
+        }
+    }
+
     /** Takes over the watcher's dealer, as long as nothing is on record. */
     void seeDealer() {
         if (keeper.sheet().lines().isEmpty() && keeper.dealer() != workspace.match.dealer()) {
-            workspace.tell();
             workspace.match = workspace.match.dealtBy(keeper.dealer());
-            keeper.headed(workspace.heading());
-            told = keeper.sheet();
+            headed();
         }
     }
 }

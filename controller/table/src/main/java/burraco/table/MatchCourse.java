@@ -31,6 +31,7 @@ final class MatchCourse {
     }
 
     private void finish(PlayedHand hand, boolean inTimeOut) {
+        workspace.assigning.handEnds();
         workspace.match = workspace.match.with(hand, workspace.round.announced() || inTimeOut);
         beginHand();
     }
@@ -66,6 +67,7 @@ final class MatchCourse {
         workspace.pauses = workspace.pauses.forgotten();
         workspace.round = RoundClock.of(workspace.round.length());
         workspace.started = false;
+        workspace.assigning.matchBegins();
     }
 
     void addMatchOver(MatchSheet over) {

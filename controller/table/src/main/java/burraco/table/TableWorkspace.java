@@ -17,6 +17,7 @@ import burraco.table.sheet.Heading;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.ToldAct;
 import burraco.table.state.ArbiterCall;
+import burraco.table.state.Assignments;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Contest;
 import burraco.table.state.MatchEvent;
@@ -44,6 +45,7 @@ final class TableWorkspace {
     final DiscrepancyHandler comparing = new DiscrepancyHandler(this);
     final WaitingCommands waiting = new WaitingCommands(this);
     final MatchCourse course = new MatchCourse(this);
+    final AssignmentHandler assigning = new AssignmentHandler(this);
     final HandCounting counting;
     final CountButtons countButtons;
     final HandWatch watch;
@@ -58,6 +60,7 @@ final class TableWorkspace {
     Troubles troubles = Troubles.NONE;
     Optional<Contest> contest = Optional.empty();
     Pauses pauses = Pauses.NONE;
+    Assignments assignments = Assignments.NONE;
     List<ArbiterCall> calling = List.of();
     Optional<RevokedRulings> revoked = Optional.empty();
 
@@ -74,9 +77,8 @@ final class TableWorkspace {
         counting = new HandCounting(this, layout, deck);
         countButtons = new CountButtons(this, Optional.empty());
         MatchInfo info = layout.match();
-        String length = info.teams() ? "teams" : String.valueOf(info.hands());
         match =
-                MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer)
+                MatchSheet.of(1, length(), info.hands(), dealer)
                         .of(MatchEvent.UNKNOWN.next(layout.name()));
         round = RoundClock.of(info.round().toMillis());
         watch = new HandWatch(this, agency, false, ScaleKnowledge.NOTHING);
@@ -98,6 +100,7 @@ final class TableWorkspace {
         before = from.before();
         round = from.round();
         pauses = from.pauses();
+        assignments = from.assignments();
         calling = from.calling();
         troubles = from.troubles().ofDevices();
         questions = new Questions(List.of(), from.asked());
@@ -105,6 +108,25 @@ final class TableWorkspace {
             waiting.keepRoundsEnd();
         }
         watch = new HandWatch(this, agency, from.dealerIsKnown(), from.learnt());
+    }
+
+    /** How long the matches at this table are, unless a hall wants it otherwise. */
+    private MatchLength length() {
+        MatchInfo info = layout.match();
+        String length = info.teams() ? "teams" : String.valueOf(info.hands());
+        return MatchLength.parse(length).orElseThrow();
+    }
+
+    /**
+     * A match with so many hands.
+     *
+     * @param hands 0 for as many as configured
+     */
+    MatchSheet lasting(MatchSheet which, int hands) {
+        int configured = layout.match().hands();
+        return hands == 0 || hands == configured
+                ? which.lasting(length(), configured)
+                : which.lasting(MatchLength.parse(String.valueOf(hands)).orElseThrow(), hands);
     }
 
     /** Another one at the same table, as it was between two hands. */

@@ -1,5 +1,6 @@
 package burraco.table;
 
+import burraco.table.input.Assignment;
 import burraco.table.input.Command;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
@@ -19,8 +20,20 @@ final class TextLimits {
             case Command.Name(_, var name) -> refusal(name, NAME);
             case Command.Belongs(_, var tournament, var round) ->
                     refusal(tournament, EVENT).or(() -> refusal(round, NAME));
+            case Command.Assign(var what) -> refusal(what);
             case Command.OfArbiter other -> refusal(reason(other), REASON);
         };
+    }
+
+    private static Optional<Refusal> refusal(Assignment what) {
+        return refusal(what.tournament(), EVENT)
+                .or(() -> refusal(what.round(), NAME))
+                .or(() -> refusal(what.table(), NAME))
+                .or(() -> refusal(what.message(), REASON))
+                .or(() ->
+                        what.names().values().stream()
+                                .flatMap(name -> refusal(name, NAME).stream())
+                                .findFirst());
     }
 
     static String reason(Command command) {

@@ -74,6 +74,16 @@ final class WaitingCommands {
         }
     }
 
+    /** Drops the time-outs of a round that is not played here. */
+    void dropTimeOuts() {
+        waiting.removeIf(one -> one.command() instanceof Command.TimeOut);
+    }
+
+    /** Drops the time-out with which a round ends that goes on after all. */
+    void dropRoundsEnd() {
+        waiting.removeIf(Waiting::isRoundsEnd);
+    }
+
     void forget() {
         waiting.clear();
     }

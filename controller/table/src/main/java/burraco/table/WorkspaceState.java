@@ -43,6 +43,7 @@ final class WorkspaceState {
                         one -> ContestHandler.of(workspace.sheet(), one.by(), one.act())),
                 workspace.isPlaying() ? workspace.comparing.items().open() : List.of(),
                 workspace.revoked,
+                workspace.assignments.newest(),
                 workspace.calling,
                 workspace.troubles.list());
     }
@@ -68,6 +69,7 @@ final class WorkspaceState {
                                 workspace.waiting.size() > 0,
                                 workspace.calling,
                                 workspace.countButtons.entry(),
+                                workspace.assignments,
                                 workspace.watch.learnt()))
                 : Optional.empty();
     }

@@ -18,6 +18,7 @@ import burraco.journal.tape.TapeReader;
 import burraco.journal.tape.TapeWriter;
 import burraco.journal.tape.UnreadableException;
 import burraco.table.input.AmendmentGround;
+import burraco.table.input.Assignment;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** All inputs of a table are on the tape as they came. */
@@ -95,6 +97,30 @@ class TapeTest {
                     ordered(new Command.Belongs(2, "Coppa d'Inverno", "3")),
                     ordered(new Command.Belongs(1, "", "")),
                     ordered(new Command.Name(Seat.NORTH, "")),
+                    ordered(
+                            new Command.Assign(
+                                    new Assignment(
+                                            1L << 41,
+                                            "Coppa d'Inverno",
+                                            "3",
+                                            "12",
+                                            2,
+                                            Map.of(Seat.NORTH, "Bice", Seat.WEST, "Ada"),
+                                            OptionalLong.of(1L << 42),
+                                            true,
+                                            "Dopo la pausa si continua"))),
+                    ordered(
+                            new Command.Assign(
+                                    new Assignment(
+                                            2,
+                                            "",
+                                            "",
+                                            "",
+                                            0,
+                                            Map.of(),
+                                            OptionalLong.empty(),
+                                            false,
+                                            ""))),
                     new Input.Ordered(0, new Person.Player(Seat.EAST), new Command.Ok()),
                     new Input.Ordered(0, new Person.Arbiter(""), new Command.Pause()));
 

@@ -281,6 +281,7 @@ public final class TestTable {
             case Effect.Amended one ->
                     "amended " + one.hand() + ": " + one.ns() + " " + one.ew() + " " + one.ground();
             case Effect.Named one -> one.seat() + " is " + one.name();
+            case Effect.Assigned(var what) -> "assigned " + what.version();
             case Effect.Belongs(var match, var event, _) ->
                     match + " of " + event.tournament() + ", " + event.round();
             case Effect.Attended _ -> "attended";

@@ -20,6 +20,7 @@ public final class TableText {
                 state.hand().ns() + " " + state.hand().ew(),
                 state.hand().open().owed().toString(),
                 state.clocks().toString(),
+                state.assignment().toString(),
                 state.questions().toString(),
                 state.contest().toString(),
                 state.choice().toString(),

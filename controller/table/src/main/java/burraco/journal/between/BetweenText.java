@@ -41,6 +41,7 @@ public final class BetweenText {
         troubles(facts, between.troubles());
         calling(facts, between.calling());
         entry(facts, between.entry());
+        new AssignmentFacts(facts, names).put(between.assignments());
         learnt(facts, between.learnt());
         MatchFacts matches = new MatchFacts(facts, names);
         matches.put("match", between.match());
@@ -72,13 +73,15 @@ public final class BetweenText {
                 new RoundClock(
                         facts.maybeNumber("round.since"),
                         facts.number("round.length"),
-                        facts.is("round.announced")),
+                        facts.is("round.announced"),
+                        facts.maybeNumber("round.ends")),
                 pauses(facts),
                 troubles(facts),
                 facts.small("asked"),
                 facts.is("time-out-waits"),
                 calling(facts),
                 entry(facts),
+                new AssignmentFacts(facts, names).get(),
                 learnt(facts));
     }
 
@@ -117,6 +120,7 @@ public final class BetweenText {
         facts.put("round.since", round.since());
         facts.put("round.length", round.length());
         facts.put("round.announced", round.announced());
+        facts.put("round.ends", round.ends());
     }
 
     private static void pauses(Facts facts, Pauses pauses) {

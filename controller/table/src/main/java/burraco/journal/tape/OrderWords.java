@@ -4,20 +4,27 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
 import burraco.table.input.AmendmentGround;
+import burraco.table.input.Assignment;
 import burraco.table.input.Command;
 import burraco.table.input.DiscrepancyAnswer;
 import burraco.table.input.RecordChange;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Writes and reads commands as lists of words, for the journal. */
 public final class OrderWords {
+    /** In place of a time that there is not. */
+    private static final String NONE = "-";
+
     private OrderWords() {}
 
     public static List<String> words(Command command, Names names) {
@@ -65,9 +72,21 @@ public final class OrderWords {
                     List.of("thrown", seat.toString(), cards, why);
             case Command.Belongs(var match, var tournament, var round) ->
                     List.of("belongs", "" + match, tournament, round);
+            case Command.Assign(var what) -> assign(what, names);
             case Command.Name(var seat, var name) ->
                     List.of("name", seat.toString(), "" + names.idOf(name));
         };
+    }
+
+    private static List<String> assign(Assignment what, Names names) {
+        List<String> words = new ArrayList<>(List.of("assign", "" + what.version()));
+        words.addAll(List.of(what.tournament(), what.round(), what.table(), "" + what.hands()));
+        for (Seat seat : Seat.values()) {
+            words.add("" + names.idOf(what.names().getOrDefault(seat, "")));
+        }
+        words.add(what.ends().isPresent() ? "" + what.ends().getAsLong() : NONE);
+        words.addAll(List.of("" + what.paused(), what.message()));
+        return words;
     }
 
     private static List<String> change(RecordChange change, String why) {
@@ -121,9 +140,26 @@ public final class OrderWords {
             case "choose" -> new Command.Choose(rest.number(), rest.number(), rest.word());
             case "thrown" -> new Command.Thrown(rest.seat(), rest.word(), rest.reason());
             case "belongs" -> new Command.Belongs(rest.number(), rest.word(), rest.word());
+            case "assign" -> new Command.Assign(assignment(rest, names));
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
             default -> throw new UnreadableException("nobody gives the order " + first);
         };
+    }
+
+    private static Assignment assignment(Rest rest, Names names) {
+        long version = rest.longNumber();
+        String tournament = rest.word();
+        String round = rest.word();
+        String table = rest.word();
+        int hands = rest.number();
+        Map<Seat, String> people = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.values()) {
+            people.put(seat, names.nameOf(rest.number()));
+        }
+        OptionalLong ends = rest.maybeMoment();
+        boolean paused = Boolean.parseBoolean(rest.word());
+        return new Assignment(
+                version, tournament, round, table, hands, people, ends, paused, rest.word());
     }
 
     private static Command attend(Rest rest) {
@@ -190,6 +226,23 @@ public final class OrderWords {
             } catch (NumberFormatException no) {
                 throw new UnreadableException("expected a number: " + word);
             }
+        }
+
+        long longNumber() {
+            return longNumber(word());
+        }
+
+        private static long longNumber(String word) {
+            try {
+                return Long.parseLong(word);
+            } catch (NumberFormatException no) {
+                throw new UnreadableException("expected a number: " + word);
+            }
+        }
+
+        OptionalLong maybeMoment() {
+            String word = word();
+            return word.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(longNumber(word));
         }
 
         /** The next number; 0 if no word is left. */

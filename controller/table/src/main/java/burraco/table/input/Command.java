@@ -200,6 +200,9 @@ public sealed interface Command {
      */
     record Belongs(int match, String tournament, String round) implements OfArbiter {}
 
+    /** Says what the hall wants of the table. One that is older than another does nothing. */
+    record Assign(Assignment what) implements OfArbiter {}
+
     /**
      * Sets a player's name.
      *

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param timeOutWaits whether the round is over, and the time-out waits for the first card
  * @param calling who has called the arbiter and waits for him
  * @param entry the count that a player is entering, of a hand before
+ * @param assignments what a hall wants of it
  * @param learnt of its scales
  */
 public record BetweenHands(
@@ -28,6 +29,7 @@ public record BetweenHands(
         boolean timeOutWaits,
         List<ArbiterCall> calling,
         Optional<CountEntry> entry,
+        Assignments assignments,
         ScaleKnowledge learnt) {
 
     /** The same state at the beginning of another match. */
@@ -46,6 +48,7 @@ public record BetweenHands(
                 timeOutWaits,
                 calling,
                 Optional.empty(),
+                assignments,
                 learnt);
     }
 }

@@ -36,7 +36,7 @@ public record ClockState(
             ActSheet sheet, RoundClock round, boolean timeOutWaits, Pauses pauses, long now) {
         Hand open = sheet.open();
         return new ClockState(
-                round.since().isPresent(),
+                round.runs(),
                 round.left(now, pauses),
                 timeOutWaits,
                 open.timeOutRuns() ? OptionalInt.of(open.turnsLeft()) : OptionalInt.empty(),

@@ -1,5 +1,7 @@
 package burraco.table.state;
 
+import burraco.table.input.Assignment;
+
 /**
  * The event to which a match belongs: eight tables of a hall each play a match 1.
  *
@@ -16,6 +18,13 @@ public record MatchEvent(String table, String tournament, String round) {
      */
     public MatchEvent next(String name) {
         return new MatchEvent(name, tournament, "");
+    }
+
+    /** Whether it is this round of a tournament. */
+    public boolean isOf(Assignment.Round other) {
+        return !round.isEmpty()
+                && round.equals(other.name())
+                && tournament.equals(other.tournament());
     }
 
     public MatchEvent in(String which, String ofIt) {

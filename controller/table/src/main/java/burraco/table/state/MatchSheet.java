@@ -62,6 +62,11 @@ public record MatchSheet(
         return new MatchSheet(number, length, hands, dealer, played, over, names, other);
     }
 
+    /** With another number of hands to play. */
+    public MatchSheet lasting(MatchLength other, int most) {
+        return new MatchSheet(number, other, most, dealer, played, over, names, event);
+    }
+
     /** With another finished hand; the deal passes clockwise. */
     public MatchSheet with(PlayedHand hand, boolean last) {
         List<PlayedHand> more = new ArrayList<>(played);

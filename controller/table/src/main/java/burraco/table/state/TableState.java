@@ -1,5 +1,6 @@
 package burraco.table.state;
 
+import burraco.table.input.Assignment;
 import burraco.tracking.deal.DealStage;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
  * @param revoked the last rulings that play has contradicted in this hand
  * @param counting what the hand at hand comes to, once it is over and until its cards are gathered
  * @param entry the count that a player is entering with the buttons at his seat
+ * @param assignment what a hall wants of the table
  * @param calling who has called the arbiter, and he has not come yet
  * @param dealerPresumed whether nobody has said who deals, and no card told it yet
  * @param before the match before this one, whose count may still be owed
@@ -41,6 +43,7 @@ public record TableState(
         Optional<Contest> contest,
         List<OpenDiscrepancy> differing,
         Optional<RevokedRulings> revoked,
+        Optional<Assignment> assignment,
         List<ArbiterCall> calling,
         List<Troubles.Trouble> troubles) {
     public TableState {
@@ -84,6 +87,7 @@ public record TableState(
                 contest,
                 differing,
                 revoked,
+                assignment,
                 calling,
                 Stream.concat(troubles.stream(), Stream.of(trouble)).toList());
     }

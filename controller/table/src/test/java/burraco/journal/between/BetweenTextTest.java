@@ -1,6 +1,7 @@
 package burraco.journal.between;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
@@ -8,8 +9,11 @@ import burraco.journal.tape.Names;
 import burraco.table.TestTable;
 import burraco.table.input.Command;
 import burraco.table.state.ArbiterCall;
+import burraco.table.state.Assignments;
 import burraco.table.state.BetweenHands;
+import burraco.testing.Assigned;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -56,5 +60,24 @@ class BetweenTextTest {
                         .filter(line -> !line.startsWith("calling"))
                         .reduce("", (all, line) -> all + line + "\n");
         assertEquals(List.of(), BetweenText.read(earlier, NOBODY).calling());
+    }
+
+    @Test
+    @DisplayName("What a hall wants of the table is written and read again")
+    void whatAHallWantsIsKept() {
+        Assigned what = Assigned.round(1L << 41, "3", "").names(Map.of()).ends(600_000);
+        table.arbiter(what.paused().saying("Cena = ore 20").order());
+        table.deal().arbiter(new Command.End("")).gathered();
+        BetweenHands between = table.table().betweenHands().orElseThrow();
+        assertTrue(between.assignments().pausing());
+        assertEquals(between, BetweenText.read(BetweenText.of(between, NOBODY), NOBODY));
+    }
+
+    @Test
+    @DisplayName("In a text of an earlier version no hall wants anything")
+    void earlierVersionsHadNoHall() {
+        String text = BetweenText.of(table.table().betweenHands().orElseThrow(), NOBODY);
+        assertFalse(text.contains("assigned") || text.contains("round.ends"), text);
+        assertEquals(Assignments.NONE, BetweenText.read(text, NOBODY).assignments());
     }
 }
