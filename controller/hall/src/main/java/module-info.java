@@ -10,5 +10,7 @@ module burraco.hall {
     requires org.xerial.sqlitejdbc;
 
     exports burraco.hall.ledger;
+    exports burraco.hall.pages;
     exports burraco.hall.room;
+    exports burraco.hall.view;
 }

@@ -11,14 +11,14 @@ import java.util.stream.Stream;
  * before a comma, or the words in capitals, or else what stands first. Accents, capitals and
  * apostrophes make no difference, and nothing depends on the machine's language.
  */
-final class SurnameOrder {
+public final class SurnameOrder {
     private static final Pattern MARKS = Pattern.compile("[\\p{M}'\u2019`\u00B4]");
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private SurnameOrder() {}
 
     /** Names are in order if these are. */
-    static String key(String name) {
+    public static String key(String name) {
         return folded(surnameFirst(name));
     }
 

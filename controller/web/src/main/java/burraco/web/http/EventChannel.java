@@ -71,7 +71,17 @@ public final class EventChannel {
      * comments, and would take the connection for lost.
      */
     public void speakWhile(BooleanSupplier may, EventStream wire, Supplier<String> state) {
-        speak(wire, state, () -> event(state.get()), may);
+        speakWhile(may, wire, state, state);
+    }
+
+    /**
+     * The same where a state is long: after ten seconds without news a page hears something short.
+     *
+     * @param alive what it hears then
+     */
+    public void speakWhile(
+            BooleanSupplier may, EventStream wire, Supplier<String> state, Supplier<String> alive) {
+        speak(wire, state, () -> event(alive.get()), may);
     }
 
     private void speak(

@@ -1,0 +1,2 @@
+/** The pages of a hall: their paths, their streams, and the orders that come from them. */
+package burraco.hall.pages;

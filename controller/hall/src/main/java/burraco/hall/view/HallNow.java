@@ -1,0 +1,31 @@
+package burraco.hall.view;
+
+import burraco.desk.file.Content;
+import burraco.hall.room.Room;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Everything that is known of a hall at one moment.
+ *
+ * @param now the hall's milliseconds
+ * @param content the tournament
+ * @param tables by the number of the table, as far as a device is placed there
+ * @param joining devices that ask to join
+ * @param journals that a table sends and nobody has accepted yet
+ */
+public record HallNow(
+        long now,
+        Room room,
+        Content content,
+        Map<Integer, TableNow> tables,
+        List<Joining> joining,
+        List<StrangeJournal> journals) {
+    public HallNow {
+        tables = Collections.unmodifiableMap(new TreeMap<>(tables));
+        joining = List.copyOf(joining);
+        journals = List.copyOf(journals);
+    }
+}

@@ -1,0 +1,16 @@
+package burraco.hall.view;
+
+import burraco.tournament.Tournament;
+
+/** How many hands a match has. */
+final class Hands {
+    private Hands() {}
+
+    static int of(Tournament tournament) {
+        return switch (tournament.formula().length()) {
+            case TWO_HANDS, TEAMS -> 2;
+            case THREE_HANDS -> 3;
+            case FOUR_HANDS -> 4;
+        };
+    }
+}
