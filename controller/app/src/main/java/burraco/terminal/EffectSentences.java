@@ -71,7 +71,9 @@ public final class EffectSentences {
             case Effect.TroubleOver(Troubles.Trouble trouble) ->
                     news("trouble-over", new SituationSentences(words).part(trouble, Width.SCREEN));
             case Effect.Started(var dealer) -> news("started", words.say(dealer));
-            case Effect.Belongs _, Effect.Assigned _ -> List.of();
+            case Effect.Belongs _ -> List.of();
+            case Effect.Assigned(var what) ->
+                    what.message().isEmpty() ? List.of() : news("message", what.message());
             case Effect.Named(var seat, var name, _) ->
                     name.isEmpty() ? List.of() : news("named", words.say(seat), name);
             case Effect.Choosing(var choice) ->

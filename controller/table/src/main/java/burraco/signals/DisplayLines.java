@@ -5,9 +5,11 @@ import burraco.cards.Seat;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.table.input.Assignment;
 import burraco.table.state.ButtonMeaning;
 import burraco.table.state.ClockState;
 import burraco.table.state.CountEntry;
+import burraco.table.state.MatchEvent;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.OpenChoice;
 import burraco.table.state.PlayedHand;
@@ -120,10 +122,36 @@ final class DisplayLines {
                 all.add(sentence(beside, state));
             }
         }
+        all.addAll(message(state));
+        place(state, situations).ifPresent(where -> all.addAll(wrapped(where)));
         if (all.isEmpty() && situations.getFirst() == Situation.PLAYING) {
             all.addAll(act(state.hand().acts().getLast()));
         }
         return all;
+    }
+
+    /** What the direction of a tournament tells this table. */
+    private List<String> message(TableState state) {
+        return state.assignment()
+                .map(Assignment::message)
+                .filter(message -> !message.isEmpty())
+                .map(this::wrapped)
+                .orElse(List.of());
+    }
+
+    /** Which round is played here next, as long as nobody plays. */
+    private Optional<String> place(TableState state, List<Situation> situations) {
+        MatchEvent event = state.match().event();
+        boolean isNext =
+                situations.contains(Situation.WAITING_FOR_THE_DEAL)
+                        || situations.contains(Situation.MATCH_OVER);
+        return state.assignment()
+                .filter(what -> isNext && event.isOf(what.ofTournament()))
+                .map(_ -> words.situation("ASSIGNED", width, event.round(), event.table()));
+    }
+
+    private List<String> wrapped(String text) {
+        return Wrap.to(Math.max(1, columns), text, "");
     }
 
     /** Whether somebody can take an option now. */

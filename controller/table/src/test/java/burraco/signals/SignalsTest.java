@@ -12,6 +12,7 @@ import burraco.table.TestTable;
 import burraco.table.input.Command;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
+import burraco.testing.Assigned;
 import burraco.tracking.deal.DealStage;
 import burraco.tracking.senses.SensorFault;
 import burraco.tracking.senses.SensorPart;
@@ -371,5 +372,31 @@ class SignalsTest {
             Signals few = new Signals(Words.in(Language.IT), List.of(), 20, rows);
             assertEquals(rows, few.of(table.state(), true).lines().size());
         }
+    }
+
+    // A tournament
+
+    @Test
+    void betweenTwoMatchesTheRoundAndTheTableStandThere() {
+        table.arbiter(Assigned.round(1, "3", "Ada").order());
+        assertEquals("Dealer: South?|Round 3, table 12||", lines());
+        List<String> italian = signals(Language.IT).of(table.state(), true).lines();
+        assertEquals("Turno 3, tavolo 12", italian.get(1));
+        table.deal().acts("W draw");
+        assertFalse(lines().contains("Round"), lines());
+    }
+
+    @Test
+    void aMessageStandsThereUntilThereIsMoreToSay() {
+        String message = "Si riprende alle 21: restate seduti";
+        table.arbiter(Assigned.nothing(1).saying(message).order()).deal().acts("W draw");
+        assertTrue(lines().startsWith("West's turn|Si riprende alle 21:|restate seduti|"), lines());
+        table.acts("W open 5H 6H 8H");
+        assertEquals(
+                List.of("Ruling: West", "Wrong opening", "West discards 8♥"),
+                now().lines().subList(0, 3));
+        assertTrue(allPages().contains("restate seduti"), this::allPages);
+        table.arbiter(Assigned.nothing(2).order());
+        assertFalse(allPages().contains("restate seduti"), this::allPages);
     }
 }

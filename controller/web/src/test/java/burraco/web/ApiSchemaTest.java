@@ -14,7 +14,9 @@ import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.table.Table;
 import burraco.table.input.Input;
+import burraco.table.input.Person;
 import burraco.testing.AnyOrders;
+import burraco.testing.Assigned;
 import burraco.testing.JsonSchema;
 import burraco.testing.PlayedHands;
 import burraco.web.audience.Audience;
@@ -150,6 +152,24 @@ class ApiSchemaTest {
             RawReply state = served.get("/api/state");
             holds("state", state);
             assertTrue(state.body().contains("\"by\":\"W\",\"points\":0,\"shown\":\"[0]00\""));
+        }
+    }
+
+    @Test
+    void whatAHallAssignsIsAsTheSchemaHasIt() throws Exception {
+        try (ServedTable served = ServedTable.quiet()) {
+            Assigned what = Assigned.round(1, "3", "Ada").ends(600_000).saying("Si comincia");
+            served.host.order(new Person.Arbiter(""), what.order());
+            served.settle();
+            RawReply state = served.get("/api/state");
+            holds("state", state);
+            assertTrue(
+                    state.body()
+                            .contains(
+                                    "\"assignment\":{\"tournament\":\"Coppa d'Inverno\","
+                                            + "\"round\":\"3\",\"table\":\"12\","
+                                            + "\"message\":\"Si comincia\"}"),
+                    state.body());
         }
     }
 

@@ -7,6 +7,7 @@ import burraco.json.JsonObject;
 import burraco.running.Snapshot;
 import burraco.signals.DiscrepancySentences;
 import burraco.signals.RecentEvents;
+import burraco.table.input.Assignment;
 import burraco.table.state.ArbiterCall;
 import burraco.table.state.ButtonMeaning;
 import burraco.table.state.Contest;
@@ -51,6 +52,7 @@ public record StateView(
         Optional<ChoiceView> choice,
         List<DifferenceView> differing,
         List<CallView> calling,
+        Optional<AssignmentView> assignment,
         Optional<ContestView> contest,
         List<TroubleView> troubles,
         long number,
@@ -91,6 +93,10 @@ public record StateView(
             implements JsonObject {}
 
     public record CallView(String seat, long since) implements JsonObject {}
+
+    /** What a hall wants of the table; its round may be that of the next match. */
+    public record AssignmentView(String tournament, String round, String table, String message)
+            implements JsonObject {}
 
     public record ContestView(Seat by, int act, Optional<String> decides) implements JsonObject {}
 
@@ -144,6 +150,7 @@ public record StateView(
                 state.choice().map(one -> choice(one, state)),
                 state.differing().stream().map(StateView::differing).toList(),
                 state.calling().stream().map(StateView::calling).toList(),
+                state.assignment().map(StateView::assignment),
                 state.contest().map(StateView::contest),
                 state.troubles().stream().map(StateView::trouble).toList(),
                 0,
@@ -176,6 +183,7 @@ public record StateView(
                 choice,
                 differing,
                 calling,
+                assignment,
                 contest,
                 troubles,
                 messageNumber,
@@ -213,6 +221,10 @@ public record StateView(
 
     private static CallView calling(ArbiterCall one) {
         return new CallView(one.seat().toString(), one.since());
+    }
+
+    private static AssignmentView assignment(Assignment what) {
+        return new AssignmentView(what.tournament(), what.round(), what.table(), what.message());
     }
 
     /** Only questions that are put to people, not the table's internal doubts. */

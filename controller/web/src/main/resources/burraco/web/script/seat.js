@@ -6,8 +6,8 @@ import { ruling, rulings } from './rulings.js';
 import { drawCount, shownPoints } from './seat/count.js';
 import { order } from './seat/order.js';
 import { switches } from './settings.js';
-import { standing, which } from './standing.js';
-import { addWords, onLang, player, players, points, say, t } from './texts.js';
+import { place, standing, which } from './standing.js';
+import { addWords, named, onLang, player, players, points, say, t } from './texts.js';
 import words from './words/seat.js';
 
 addWords(words);
@@ -51,7 +51,8 @@ function draw() {
     find('now'),
     link.lost && h('p', { class: 'lost', key: 'lost' }, say(link.says) || t('link.lost')),
     state && h('p', { class: 'says', key: 'says' }, say(state.situations[0]?.says)),
-    state && h('p', { class: 'where', key: 'where' }, which(state)),
+    state && h('p', { class: 'where', key: 'where' }, place(state), place(state) && ' · ', which(state)),
+    state?.assignment?.message && h('p', { class: 'message', key: 'message' }, named(state.assignment.message)),
     !state && !link.lost && h('p', { key: 'waits' }, t('link.waits')),
   );
   // Without a state (too many viewers) the buttons still work, because the table asks the player on its display.

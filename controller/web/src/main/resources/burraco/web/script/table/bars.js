@@ -4,7 +4,7 @@ import { h, render } from '../dom.js';
 import { clock, roundLeft, turnTime } from '../clocks.js';
 import { known } from '../counts.js';
 import { icon } from '../icons.js';
-import { playing, standing, which } from '../standing.js';
+import { place, playing, standing, which } from '../standing.js';
 import { points, t } from '../texts.js';
 
 export function drawBar(bar, state, now) {
@@ -13,7 +13,7 @@ export function drawBar(bar, state, now) {
     h(
       'p',
       { class: 'which' },
-      h('strong', {}, t('table', state.table)),
+      h('strong', {}, place(state) ?? t('table', state.table)),
       h('span', {}, which(state)),
     ),
     h(

@@ -3,7 +3,7 @@
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
 import { ruling, rulings } from '../rulings.js';
-import { say, t } from '../texts.js';
+import { named, say, t } from '../texts.js';
 import { awaited } from './awaited.js';
 
 /** Situations shown elsewhere on the screen in more detail. */
@@ -36,6 +36,10 @@ export function drawNotices(section, state, link) {
       banner(`d${one.id}`, 'asks', 'asks', `${say(one.says)}. ${say(one.asks)}`),
     ),
     state?.choice && choice(state.choice),
+    state?.assignment?.message &&
+      ruled.length === 0 &&
+      !asked &&
+      banner('message', 'message', null, named(state.assignment.message)),
     situations
       .filter(one => one.which !== 'NOT_SECURED' && !SAID_ELSEWHERE.has(one.which))
       .filter(one => kind(one.which) !== 'plain' || (ruled.length === 0 && !asked))

@@ -143,6 +143,7 @@ export default {
     'For a broadcast (OBS) there is /overlay, with the name and the key of its audience.',
   'door.qr': 'QR code of {0}',
   sheet: 'Score sheet',
+  'assigned.round': 'Round {0}',
   'sheet.round': 'Round {0}',
   'sheet.round.is': 'Round',
   'sheet.seal': 'Seal of the journal: {0} ({1} entries)',

@@ -142,6 +142,7 @@ export default {
   'door.overlay': "Per una diretta (OBS) c'è /overlay, con il nome e la chiave del suo pubblico.",
   'door.qr': 'Codice QR di {0}',
   sheet: 'Score',
+  'assigned.round': 'Turno {0}',
   'sheet.round': 'Turno {0}',
   'sheet.round.is': 'Turno',
   'sheet.seal': 'Sigillo del giornale: {0} (voci: {1})',
