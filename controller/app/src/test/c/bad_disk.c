@@ -36,7 +36,7 @@ static void find(void) {
     real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
 }
 
-/* Whether it is a file of a journal; its path. */
+/* Whether it is a file of a journal or of a hall; its path. */
 static int is_journal(int fd, char *path, size_t room) {
     char link[64];
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
@@ -44,7 +44,8 @@ static int is_journal(int fd, char *path, size_t room) {
     if (length <= 0)
         return 0;
     path[length] = 0;
-    return strstr(path, "journal.db") != NULL && strstr(path, "-shm") == NULL;
+    return (strstr(path, "/journal.db") != NULL || strstr(path, "/hall.db") != NULL) &&
+           strstr(path, "-shm") == NULL;
 }
 
 static char how(void) {

@@ -1,6 +1,7 @@
 package burraco.testing;
 
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
@@ -97,14 +98,16 @@ public final class BadDisk {
             try (DataInputStream in = new DataInputStream(Files.newInputStream(undo))) {
                 for (int kind = in.read(); kind >= 0; kind = in.read()) {
                     long[] head = numbers(in, kind == 'W' ? 4 : 1);
-                    String path = new String(in.readNBytes((int) head[0]), StandardCharsets.UTF_8);
+                    String path = new String(bytes(in, head[0]), StandardCharsets.UTF_8);
                     if (kind == 'W') {
-                        byte[] old = in.readNBytes((int) head[2]);
+                        byte[] old = bytes(in, head[2]);
                         unsynced.add(new Write(path, head[1], old, head[3]));
                     } else {
                         unsynced.removeIf(one -> one.path().equals(path));
                     }
                 }
+            } catch (EOFException killed) {
+                // While it remembered a write or a sync, which was still to come.
             }
             Files.delete(undo);
         }
@@ -118,8 +121,14 @@ public final class BadDisk {
         return unsynced.size();
     }
 
+    private static byte[] bytes(DataInputStream in, long count) throws IOException {
+        byte[] bytes = new byte[(int) count];
+        in.readFully(bytes);
+        return bytes;
+    }
+
     private static long[] numbers(DataInputStream in, int count) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap(in.readNBytes(8 * count)).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer bytes = ByteBuffer.wrap(bytes(in, 8 * count)).order(ByteOrder.LITTLE_ENDIAN);
         long[] numbers = new long[count];
         for (int i = 0; i < count; i++) {
             numbers[i] = bytes.getLong();
