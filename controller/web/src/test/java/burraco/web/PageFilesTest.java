@@ -18,7 +18,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,11 +35,23 @@ class PageFilesTest {
             Pattern.compile("<style|\\sstyle=|\\son[a-z]+=|<script>|<script type=\"module\">");
     private static final Pattern MARKED = Pattern.compile("data-t(?:-label)?=\"([^\"]+)\"");
     private static final Pattern ENTRY =
-            Pattern.compile("(?m)^  '?([\\w.]+)'?:\\s+(?:'([^']*)'|\"([^\"]*)\"),$");
+            Pattern.compile("(?m)^  '?([\\w.-]+)'?:\\s+(?:'([^']*)'|\"([^\"]*)\"),$");
     private static final Pattern BLANK = Pattern.compile("\\{\\d}");
 
     @ParameterizedTest
-    @ValueSource(strings = {"door", "table", "overlay", "play", "sheet", "direction"})
+    @ValueSource(
+            strings = {
+                "door",
+                "table",
+                "overlay",
+                "play",
+                "sheet",
+                "direction",
+                "hall/seats",
+                "hall/progress",
+                "hall/clock",
+                "hall/ranking"
+            })
     void everythingThatAPageImportsIsLoadedAtOnce(String page) {
         String html = text(page + ".html");
         Set<String> loaded = new TreeSet<>(found(MODULE, html));
@@ -60,6 +71,10 @@ class PageFilesTest {
                 "play",
                 "sheet",
                 "direction",
+                "hall/seats",
+                "hall/progress",
+                "hall/clock",
+                "hall/ranking",
                 "nowhere"
             })
     void aPageIsLight(String page) {
@@ -81,6 +96,10 @@ class PageFilesTest {
                 "play",
                 "sheet",
                 "direction",
+                "hall/seats",
+                "hall/progress",
+                "hall/clock",
+                "hall/ranking",
                 "nowhere"
             })
     void nothingStandsInlineThatThePolicyForbids(String page) {
@@ -96,10 +115,11 @@ class PageFilesTest {
         }
     }
 
-    @Test
-    void theSameLabelsAndBlanksInBothLanguages() {
-        Map<String, String> italian = words("it");
-        Map<String, String> english = words("en");
+    @ParameterizedTest
+    @ValueSource(strings = {"", "hall-"})
+    void theSameLabelsAndBlanksInBothLanguages(String pages) {
+        Map<String, String> italian = words(pages + "it");
+        Map<String, String> english = words(pages + "en");
         assertFalse(italian.isEmpty());
         assertEquals(italian.keySet(), english.keySet());
         italian.forEach((key, said) -> assertEquals(blanks(said), blanks(english.get(key)), key));
