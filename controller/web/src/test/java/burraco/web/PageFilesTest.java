@@ -50,7 +50,9 @@ class PageFilesTest {
                 "hall/seats",
                 "hall/progress",
                 "hall/clock",
-                "hall/ranking"
+                "hall/ranking",
+                "hall/calls",
+                "hall/control"
             })
     void everythingThatAPageImportsIsLoadedAtOnce(String page) {
         String html = text(page + ".html");
@@ -75,6 +77,8 @@ class PageFilesTest {
                 "hall/progress",
                 "hall/clock",
                 "hall/ranking",
+                "hall/calls",
+                "hall/control",
                 "nowhere"
             })
     void aPageIsLight(String page) {
@@ -100,6 +104,8 @@ class PageFilesTest {
                 "hall/progress",
                 "hall/clock",
                 "hall/ranking",
+                "hall/calls",
+                "hall/control",
                 "nowhere"
             })
     void nothingStandsInlineThatThePolicyForbids(String page) {
@@ -116,7 +122,7 @@ class PageFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "hall-"})
+    @ValueSource(strings = {"", "hall-", "staff-"})
     void theSameLabelsAndBlanksInBothLanguages(String pages) {
         Map<String, String> italian = words(pages + "it");
         Map<String, String> english = words(pages + "en");

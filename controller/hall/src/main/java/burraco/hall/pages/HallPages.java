@@ -37,6 +37,9 @@ public final class HallPages implements AutoCloseable {
     private final HallStream progress;
     private final HallStream clock;
     private final HallStream ranking;
+    private final Staff staff;
+    private final CallsApi calls;
+    private final ControlApi control;
     private final Semaphore listeners = new Semaphore(MOST_LISTENERS);
     private final AtomicBoolean due = new AtomicBoolean();
     private final ScheduledExecutorService looks =
@@ -52,6 +55,9 @@ public final class HallPages implements AutoCloseable {
         progress = new HallStream(parts.clock());
         clock = new HallStream(parts.clock());
         ranking = new HallStream(parts.clock());
+        staff = new Staff(parts.login(), parts.roles());
+        calls = new CallsApi(parts, staff, new PhoneCalls());
+        control = new ControlApi(parts, staff);
     }
 
     public void open(Routes routes, StaticFiles files) {
@@ -60,6 +66,11 @@ public final class HallPages implements AutoCloseable {
         open(routes, files, "progress", progress);
         open(routes, files, "clock", clock);
         open(routes, files, "ranking", ranking);
+        page(routes, files, "calls", "calls");
+        page(routes, files, "control", "control");
+        staff.open(routes);
+        calls.open(routes);
+        control.open(routes);
     }
 
     /** A page for everybody, and its stream. */
@@ -117,6 +128,8 @@ public final class HallPages implements AutoCloseable {
     private void publish(HallNow hall) {
         Tournament now = hall.content().now();
         clock.offer(ClockView.of(hall));
+        calls.publish(hall);
+        control.publish(hall);
         if (hall.now() >= progressAt + PROGRESS_MILLIS || hall.now() < progressAt) {
             progress.offer(ProgressView.of(hall));
             progressAt = hall.now();
@@ -136,5 +149,7 @@ public final class HallPages implements AutoCloseable {
         progress.close();
         clock.close();
         ranking.close();
+        calls.close();
+        control.close();
     }
 }

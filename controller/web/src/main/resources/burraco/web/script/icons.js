@@ -18,6 +18,7 @@ const OUTLINES = {
   link: 'M3 8c5-5 13-5 18 0M6.5 12c3-3 8-3 11 0M10 16c1-1 3-1 4 0M12 20v.2',
   phone: 'M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1ZM11 18.5h2',
   pause: 'M8 5v14M16 5v14',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5a2 2 0 0 0 4 0',
 };
 
 export function icon(name) {
