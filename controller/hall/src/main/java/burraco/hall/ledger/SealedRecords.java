@@ -4,7 +4,7 @@ import burraco.journal.Note;
 import burraco.journal.SealChain;
 import burraco.relay.ChainCheck;
 import burraco.relay.Entry;
-import burraco.relay.wire.SealedEntry;
+import burraco.relay.wire.Told;
 import burraco.relay.wire.UnreadableMessageException;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -14,14 +14,15 @@ public final class SealedRecords implements ChainCheck {
     @Override
     public boolean continues(Optional<Entry> before, Entry next) {
         try {
-            SealedEntry entry = SealedEntry.read(next.text());
-            byte[] seal =
-                    before.isPresent()
-                            ? HexFormat.of().parseHex(SealedEntry.read(before.get().text()).seal())
-                            : SealChain.BEGINNING;
+            Told entry = Told.read(next.text());
+            if (before.isEmpty()) {
+                return true; // What was before the table came to this hall is not told.
+            }
+            Told last = Told.read(before.get().text());
             Note note = new Note(entry.at(), entry.kind(), entry.body());
+            byte[] seal = HexFormat.of().parseHex(last.seal());
             byte[] again = SealChain.seal(seal, entry.seq(), entry.wall(), note);
-            return entry.seq() == next.number()
+            return entry.seq() == last.seq() + 1
                     && entry.seal().equals(HexFormat.of().formatHex(again));
         } catch (UnreadableMessageException | IllegalArgumentException nonsense) {
             return false;

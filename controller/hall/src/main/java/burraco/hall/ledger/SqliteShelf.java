@@ -115,6 +115,24 @@ public final class SqliteShelf implements Shelf {
         });
     }
 
+    /** Entries of one kind whose body begins with these words. */
+    public List<Entry> about(Source source, String kind, String words) throws LedgerException {
+        String like = "%\"kind\":\"" + kind + "\",\"body\":\"" + words + "%";
+        List<Entry> entries = new ArrayList<>();
+        return file.read(sql -> {
+            sql.each(
+                    "SELECT number, text FROM told WHERE text LIKE ? AND source ="
+                            + " (SELECT id FROM source WHERE device = ? AND epoch = ? AND stream = ?)"
+                            + " ORDER BY number",
+                    row -> entries.add(new Entry(row.getLong(1), row.getString(2))),
+                    like,
+                    source.device(),
+                    source.epoch(),
+                    source.stream().toString());
+            return entries;
+        });
+    }
+
     @Override
     public void add(String device, String epoch, Stream stream, List<Entry> entries)
             throws FullException, BrokenException {
