@@ -1,0 +1,164 @@
+package burraco.journal;
+
+import burraco.journal.History.Entry;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The entries of a table's journal that a hall is told, from a certain entry on: those that
+ * everybody may know at once, and all of them once nothing of a hand is hidden. A table may go on
+ * writing the journal meanwhile.
+ *
+ * @param base the last entry of which the hall is told nothing
+ */
+public record OutgoingEntries(Path folder, long base) {
+    /**
+     * Neither what was refused, nor what an arbiter has written: there may be hidden cards in it.
+     */
+    private static final Set<String> OPEN =
+            Set.of(
+                    "act",
+                    "amended",
+                    "answered",
+                    "attended",
+                    "called",
+                    "confirmed",
+                    "event",
+                    "hand",
+                    "hand-over",
+                    "left",
+                    "match-over",
+                    "paused",
+                    "resolved",
+                    "resumed",
+                    "round-over",
+                    "scored",
+                    "started",
+                    "trouble",
+                    "turn-time",
+                    "unsure",
+                    "withdrawn",
+                    "works");
+
+    private static final String OPEN_LIST =
+            OPEN.stream().sorted().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
+
+    /** How many open entries there are up to one of them. */
+    public record Mark(long count, long seq) {}
+
+    /** An entry, with the record of the hand that it is the first to tell of. */
+    public record Outgoing(Entry entry, Optional<String> record) {}
+
+    /** Before the first open entry. */
+    public Mark beginning() {
+        return new Mark(0, base);
+    }
+
+    /**
+     * The last open entry.
+     *
+     * @param known one that is known already, so that not all have to be counted
+     */
+    public Mark lastOpen(Mark known) throws JournalException {
+        try (History history = History.open(folder)) {
+            return history.read(
+                            "SELECT count(*), coalesce(max(seq), ?) FROM entry WHERE seq > ? AND"
+                                    + " kind IN ("
+                                    + OPEN_LIST
+                                    + ")",
+                            row -> new Mark(known.count() + row.getLong(1), row.getLong(2)),
+                            known.seq(),
+                            known.seq())
+                    .getFirst();
+        }
+    }
+
+    /**
+     * Open entries.
+     *
+     * @param first the number of the first one
+     * @param known a mark before it
+     */
+    public List<Entry> open(long first, int most, Mark known) throws JournalException {
+        try (History history = History.open(folder)) {
+            return history.read(
+                    "SELECT seq, at, wall, kind, body, seal FROM entry WHERE seq > ? AND kind IN ("
+                            + OPEN_LIST
+                            + ") ORDER BY seq LIMIT ? OFFSET ?",
+                    History::entry,
+                    known.seq(),
+                    most,
+                    first - 1 - known.count());
+        }
+    }
+
+    /** The last entry of the journal. */
+    public long last() throws JournalException {
+        try (History history = History.open(folder)) {
+            return history.last();
+        }
+    }
+
+    /**
+     * The last entry up to which nothing is hidden any more: of a hand that is played now there is
+     * none.
+     */
+    public long released() throws JournalException {
+        try (History history = History.open(folder)) {
+            long began =
+                    history.read(
+                                    "SELECT coalesce(max(seq), 0) FROM between_hands",
+                                    row -> row.getLong(1))
+                            .getFirst();
+            boolean isPlayed =
+                    !history.read(
+                                    "SELECT seq FROM entry WHERE kind = 'act' AND seq > ? LIMIT 1",
+                                    row -> row.getLong(1),
+                                    began)
+                            .isEmpty();
+            return Math.max(base, isPlayed ? began : history.last());
+        }
+    }
+
+    /** All entries from one on; ask only for those that are released. */
+    public List<Outgoing> all(long first, long last) throws JournalException {
+        try (History history = History.open(folder)) {
+            List<Outgoing> all = new ArrayList<>();
+            for (Entry entry : history.entries(first, last)) {
+                all.add(new Outgoing(entry, record(history, entry)));
+            }
+            return all;
+        }
+    }
+
+    private static Optional<String> record(History history, Entry entry) throws JournalException {
+        if (!entry.note().kind().equals("hand")) {
+            return Optional.empty();
+        }
+        String[] parts = entry.note().body().split(" ", 3);
+        String hand = parts[0] + " " + parts[1] + " ";
+        boolean known =
+                !history.read(
+                                "SELECT seq FROM entry WHERE kind = 'hand' AND seq < ?"
+                                        + " AND substr(body, 1, ?) = ? LIMIT 1",
+                                row -> row.getLong(1),
+                                entry.seq(),
+                                hand.length(),
+                                hand)
+                        .isEmpty();
+        return known
+                ? Optional.empty()
+                : history
+                        .read(
+                                "SELECT record FROM hand WHERE match = ? AND hand = ?",
+                                row -> History.text(row, "record"),
+                                Long.valueOf(parts[0]),
+                                Long.valueOf(parts[1]))
+                        .stream()
+                        .findFirst();
+    }
+}
