@@ -3,4 +3,8 @@ module burraco.uplink {
     requires transitive burraco.game;
     requires transitive burraco.relay;
     requires transitive burraco.table;
+    requires burraco.web;
+    requires java.net.http;
+
+    exports burraco.uplink;
 }

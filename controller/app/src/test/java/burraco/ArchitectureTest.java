@@ -146,8 +146,18 @@ class ArchitectureTest {
                     Map.entry(
                             "uplink",
                             List.of(
-                                    "cards", "engine", "text", "words", "table", "journal",
-                                    "running", "relay", "trust")),
+                                    "cards",
+                                    "engine",
+                                    "json",
+                                    "text",
+                                    "words",
+                                    "table",
+                                    "signals",
+                                    "tracking",
+                                    "journal",
+                                    "running",
+                                    "relay",
+                                    "trust")),
                     Map.entry("text", List.of()),
                     Map.entry("trust", List.of()),
                     Map.entry(

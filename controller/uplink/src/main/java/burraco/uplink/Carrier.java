@@ -1,0 +1,18 @@
+package burraco.uplink;
+
+import burraco.relay.Answer;
+import burraco.relay.Request;
+import java.io.IOException;
+
+/** Brings requests to a hall. */
+public interface Carrier extends AutoCloseable {
+    /**
+     * Waits for the answer.
+     *
+     * @throws IOException if none came
+     */
+    Answer send(Request request) throws IOException, InterruptedException;
+
+    @Override
+    void close();
+}
