@@ -9,6 +9,7 @@ module burraco.hall {
     requires java.sql;
     requires org.xerial.sqlitejdbc;
 
+    exports burraco.hall;
     exports burraco.hall.ledger;
     exports burraco.hall.pages;
     exports burraco.hall.room;

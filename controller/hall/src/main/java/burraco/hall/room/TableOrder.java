@@ -26,21 +26,34 @@ import java.util.OptionalLong;
  * @param timeOut in the hall's milliseconds
  */
 public record TableOrder(String text, OptionalLong timeOut) {
+    private static final int MOST_TITLE = 60;
+    private static final int MOST_NAME = 40;
+    private static final int MOST_MESSAGE = 200;
+
     /** The order to a table that is at no place in the hall. */
     public static final TableOrder NOTHING = new TableOrder("{}", OptionalLong.empty());
 
     public static TableOrder of(Room room, Tournament tournament, int table) {
         Map<String, Object> json = Json.object();
-        json.put("tournament", tournament.title());
+        json.put("tournament", title(tournament));
         json.put("table", String.valueOf(table));
         Optional<Round> round = tournament.current().filter(TableOrder::isPlayed);
         round.ifPresent(one -> seats(one, table, room, tournament, json));
         json.put("paused", room.isPaused() ? 1 : 0);
-        json.put("message", room.notice(table).map(Notice::text).orElse(""));
+        json.put("message", cut(room.notice(table).map(Notice::text).orElse(""), MOST_MESSAGE));
         boolean sits = json.containsKey("round");
         OptionalLong timeOut =
                 sits ? timeOut(room, round.orElseThrow(), table) : OptionalLong.empty();
         return new TableOrder(Json.write(json), timeOut);
+    }
+
+    /** The tournament's title, as far as a table takes it. */
+    public static String title(Tournament tournament) {
+        return cut(tournament.title(), MOST_TITLE);
+    }
+
+    private static String cut(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most - 1).strip() + "…";
     }
 
     /** Once the ranking of a round is known, nobody sits at its tables any more. */
@@ -81,7 +94,7 @@ public record TableOrder(String text, OptionalLong timeOut) {
 
     private static void put(Map<Seat, String> names, Seat seat, List<String> people, int at) {
         if (at < people.size()) {
-            names.put(seat, people.get(at));
+            names.put(seat, cut(people.get(at), MOST_NAME));
         }
     }
 

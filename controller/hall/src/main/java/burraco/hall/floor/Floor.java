@@ -1,0 +1,87 @@
+package burraco.hall.floor;
+
+import burraco.hall.floor.StateReader.Since;
+import burraco.hall.view.TableNow;
+import burraco.hall.view.TableTold;
+import burraco.relay.Request;
+import burraco.relay.States;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/** Which devices are there, and what they are like now. For several threads. */
+public final class Floor implements States {
+    /** Who was not heard for so long is not connected. */
+    public static final long PRESENT_MILLIS = 5_000;
+
+    private final Map<String, Heard> heard = new ConcurrentHashMap<>();
+    private final LongSupplier clock;
+    private final Runnable changed;
+
+    /**
+     * @param clock the hall's milliseconds
+     * @param changed is called when a table is like something else now
+     */
+    public Floor(LongSupplier clock, Runnable changed) {
+        this.clock = clock;
+        this.changed = changed;
+    }
+
+    private static final class Heard {
+        private final Map<String, Spell> spells = new HashMap<>();
+        private long at;
+        private String state = "";
+        private Optional<TableTold> told = Optional.empty();
+
+        private record Spell(String how, long since) {}
+
+        synchronized boolean hear(Optional<String> newer, long now) {
+            boolean back = now - at > PRESENT_MILLIS;
+            at = now;
+            boolean other = newer.filter(one -> !one.equals(state)).isPresent();
+            if (other) {
+                state = newer.orElseThrow();
+                Since since = (what, how) -> since(what, how, now);
+                told = StateReader.read(state, since).or(() -> told);
+            }
+            return back || other;
+        }
+
+        private long since(String what, String how, long now) {
+            Spell before = spells.get(what);
+            Spell spell = before != null && before.how().equals(how) ? before : new Spell(how, now);
+            spells.put(what, spell);
+            return spell.since();
+        }
+
+        synchronized String state() {
+            return state;
+        }
+
+        synchronized TableNow now(long time) {
+            return new TableNow(time - at <= PRESENT_MILLIS, at, told);
+        }
+    }
+
+    @Override
+    public void heard(Request.Head head, long now) {
+        Heard device = heard.computeIfAbsent(head.table(), _ -> new Heard());
+        if (device.hear(head.state(), now)) {
+            changed.run();
+        }
+    }
+
+    @Override
+    public String of(String table) {
+        Heard device = heard.get(table);
+        return device == null ? "" : device.state();
+    }
+
+    /** What is known of a device. */
+    public TableNow now(String device) {
+        Heard there = heard.get(device);
+        return there == null ? TableNow.NEVER_HEARD : there.now(clock.getAsLong());
+    }
+}
