@@ -35,7 +35,7 @@ public final class PracticeSession implements Onlooker, AutoCloseable {
     private static final int MAX_TASKS = 64;
 
     static final double MIN_SPEED = 0.25;
-    static final double MAX_SPEED = 32;
+    static final double MAX_SPEED = 120;
 
     private final Layout layout;
     private final Practice practice;
@@ -159,6 +159,11 @@ public final class PracticeSession implements Onlooker, AutoCloseable {
         }
         Hand open = seen.state().hand().open();
         return open.over() || open.isDealing() ? List.of() : practice.slips(open);
+    }
+
+    /** Whether the next hand is dealt by itself. */
+    public void deals(boolean on) {
+        steward.deals(on);
     }
 
     public double speed() {

@@ -71,7 +71,7 @@ final class PracticeSteward {
     private final Chance chance;
     private final Map<Situation, Long> since = new EnumMap<>(Situation.class);
     private boolean slips;
-    private boolean deals = true;
+    private volatile boolean deals = true;
     private long looked = -LOOK_MILLIS;
     private long acted;
     private long stuck = -1;
