@@ -14,7 +14,9 @@ module burraco.app {
     requires burraco.tracker;
     requires burraco.uplink;
     requires burraco.web;
+    requires io.nayuki.qrcodegen;
     requires java.management;
+    requires java.net.http;
     requires org.tinylog.api;
 
     // Their records are written as JSON.

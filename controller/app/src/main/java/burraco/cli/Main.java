@@ -6,6 +6,7 @@ import burraco.cli.doctor.DoctorCommand;
 import burraco.cli.enroll.EnrollCommand;
 import burraco.cli.film.FilmCommand;
 import burraco.cli.fit.FitCommand;
+import burraco.cli.hall.HallCommand;
 import burraco.cli.history.HistoryCommand;
 import burraco.cli.judge.JudgeCommand;
 import burraco.cli.layout.LayoutCommand;
@@ -155,6 +156,7 @@ public final class Main {
             case HISTORY -> new HistoryCommand(screen).run(rest);
             case REPORT -> new ReportCommand(screen).run(rest);
             case TOURNAMENT -> new TournamentCommand(screen).run(rest);
+            case HALL -> new HallCommand(screen).run(rest);
             case REPLAY -> new ReplayCommand(screen).run(rest);
             case FIT -> new FitCommand(screen).run(rest);
             case FILM -> new FilmCommand(screen).run(rest);

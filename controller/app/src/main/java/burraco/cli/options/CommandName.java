@@ -20,6 +20,7 @@ public enum CommandName {
     HISTORY(Group.TABLE),
     REPORT(Group.TABLE),
     TOURNAMENT(Group.TOURNAMENTS),
+    HALL(Group.TOURNAMENTS),
     SIMULATE(Group.CAPTURES),
     REPLAY(Group.CAPTURES),
     FIT(Group.CAPTURES),

@@ -50,6 +50,7 @@ public final class OptionTable {
             case HISTORY -> HistoryRow.row();
             case REPORT -> TableRows.report();
             case TOURNAMENT -> TournamentRow.row();
+            case HALL -> HallRow.row();
             case SIMULATE -> SimulateRow.row();
             case REPLAY -> CaptureRows.replay();
             case FIT -> CaptureRows.fit();

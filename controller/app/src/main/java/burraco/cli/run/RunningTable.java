@@ -2,6 +2,7 @@ package burraco.cli.run;
 
 import burraco.cards.Seat;
 import burraco.cli.files.TableFiles;
+import burraco.cli.hall.HallLinks;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
@@ -93,6 +94,8 @@ final class RunningTable {
         devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         ready(begun, host);
+        HallLinks.of(options.journal(), host, later -> clock.now(0) + later, 1)
+                .ifPresent(parts::add);
         DeviceWatch silent = silent(devices);
         boolean well = watch(host, silent::look);
         return well ? ExitStatus.DONE : FAILED;

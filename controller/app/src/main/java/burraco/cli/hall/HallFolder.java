@@ -1,0 +1,97 @@
+package burraco.cli.hall;
+
+import burraco.cli.files.SafeFile;
+import burraco.files.InputFile;
+import burraco.files.PrivateFile;
+import burraco.trust.Authority;
+import burraco.trust.Identity;
+import burraco.trust.TrustException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+
+/** The files of a hall, for its owner only. */
+final class HallFolder {
+    private static final int AUTHORITY_YEARS = 20;
+    private static final int SERVER_DAYS = 800;
+    private static final int SECRET_BYTES = 32;
+
+    private final Path folder;
+    private final SecureRandom random = new SecureRandom();
+
+    HallFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Makes the folder, if there is none. */
+    void make() throws IOException {
+        Files.createDirectories(folder);
+        PrivateFile.folder(folder);
+    }
+
+    /** Decisions, and what tables have told. */
+    Path ledger() {
+        return folder.resolve("hall.db");
+    }
+
+    /** Beside it lie the PINs. */
+    Path config() {
+        return folder.resolve("hall.toml");
+    }
+
+    Path roles() {
+        return folder.resolve("roles.txt");
+    }
+
+    /** The certificate that people may put into their browsers. */
+    Path certificate() {
+        return folder.resolve("hall.crt");
+    }
+
+    Authority authority(String name, Instant now) throws IOException {
+        Path file = folder.resolve("authority.pem");
+        if (!Files.exists(file)) {
+            Authority fresh = Authority.create(name, now, AUTHORITY_YEARS, random);
+            SafeFile.writeSecret(file, bytes(fresh.toPem()));
+        }
+        try {
+            return Authority.fromPem(text(file), random);
+        } catch (TrustException broken) {
+            throw new IOException(file.getFileName() + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    /** A new one at each start: the machine may have another address by now. */
+    Identity server(
+            Authority authority,
+            List<String> names,
+            Collection<InetAddress> addresses,
+            Instant now) {
+        return authority.serve(names, addresses, now, SERVER_DAYS);
+    }
+
+    /** Makes the keys of players' phones. */
+    byte[] phones() throws IOException {
+        Path file = folder.resolve("phones.key");
+        if (!Files.exists(file)) {
+            byte[] secret = new byte[SECRET_BYTES];
+            random.nextBytes(secret);
+            SafeFile.writeSecret(file, secret);
+        }
+        return InputFile.bytes(file);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String text(Path file) throws IOException {
+        return new String(InputFile.bytes(file), StandardCharsets.UTF_8);
+    }
+}

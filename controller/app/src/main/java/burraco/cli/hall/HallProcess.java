@@ -1,0 +1,155 @@
+package burraco.cli.hall;
+
+import burraco.cli.files.SafeFile;
+import burraco.cli.options.Arguments;
+import burraco.cli.out.Log;
+import burraco.cli.pages.NetworkAddress;
+import burraco.cli.pages.PagesSecret;
+import burraco.cli.pin.PinFile;
+import burraco.hall.Hall;
+import burraco.hall.HallOptions;
+import burraco.hall.HallServer;
+import burraco.hall.ledger.HallFile;
+import burraco.trust.Authority;
+import burraco.trust.Certificates;
+import burraco.trust.Identity;
+import burraco.trust.TlsContexts;
+import burraco.web.console.ConsolePins;
+import burraco.web.console.Pin;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javax.net.ssl.SSLContext;
+
+/** A hall with its files, pages and ports. */
+final class HallProcess implements AutoCloseable {
+    static final int PAGES = 8443;
+    static final int OPEN = 8080;
+    static final int LINK = 8444;
+
+    private final Hall hall;
+    private final HallServer server;
+    private final Optional<String> drawnPin;
+
+    private HallProcess(Hall hall, HallServer server, Optional<String> drawnPin) {
+        this.hall = hall;
+        this.server = server;
+        this.drawnPin = drawnPin;
+    }
+
+    /**
+     * Where a hall listens.
+     *
+     * @param address for all ports
+     * @param pages 0 for any free port, as the others
+     */
+    record Ports(InetAddress address, int pages, int open, int link) {
+        static Ports of(Arguments typed) {
+            return new Ports(
+                    InetAddress.ofLiteral(typed.value("--address").orElse("0.0.0.0")),
+                    typed.numberIfAny("--web").orElse(PAGES),
+                    typed.numberIfAny("--open").orElse(OPEN),
+                    typed.numberIfAny("--link").orElse(LINK));
+        }
+    }
+
+    /** The certificate and key of a club that has its own, for browsers. */
+    static Optional<SSLContext> ownSecret(Arguments typed) throws IOException {
+        return typed.isThere("--certificate")
+                ? Optional.of(PagesSecret.of(typed.path("--certificate"), typed.path("--key")))
+                : Optional.empty();
+    }
+
+    static HallProcess open(HallFolder folder, Ports ports, Optional<SSLContext> own)
+            throws IOException {
+        LongSupplier clock = new HallClockOfMachine();
+        Instant now = Instant.ofEpochMilli(clock.getAsLong());
+        HallFile file = HallFile.open(folder.ledger(), Log::warn);
+        try {
+            Authority authority = folder.authority("Burraco hall", now);
+            SafeFile.write(
+                    folder.certificate(),
+                    Certificates.toPem(authority.certificate())
+                            .getBytes(StandardCharsets.US_ASCII));
+            HallMachine machine = HallMachine.ofThisMachine();
+            Identity identity = folder.server(authority, machine.names(), machine.addresses(), now);
+            Hall hall = new Hall(file, authority, new SecureRandom(), clock, Log::warn);
+            Supplier<ConsolePins> kept = new PinFile(folder.config(), Log::warn);
+            Optional<String> drawn =
+                    kept.get().isEmpty()
+                            ? Optional.of(Pin.drawn(new SecureRandom()))
+                            : Optional.empty();
+            Optional<Pin> pin = drawn.map(one -> Pin.of(one, new SecureRandom()));
+            HallOptions options =
+                    new HallOptions(
+                            new InetSocketAddress(ports.address(), ports.pages()),
+                            Optional.of(new InetSocketAddress(ports.address(), ports.open())),
+                            new InetSocketAddress(ports.address(), ports.link()),
+                            shown(ports.address()),
+                            names(machine),
+                            authority,
+                            identity,
+                            own.orElseGet(() -> TlsContexts.pages(identity)),
+                            () -> orDrawn(kept.get(), pin),
+                            new RolesFile(folder.roles()),
+                            folder.phones());
+            HallServer server = new HallServer(hall, options, System::nanoTime, Log::info);
+            server.start();
+            return new HallProcess(hall, server, drawn);
+        } catch (IOException | RuntimeException cannot) {
+            file.close();
+            throw cannot;
+        }
+    }
+
+    /** A PIN that is chosen meanwhile takes the place of the drawn one. */
+    private static ConsolePins orDrawn(ConsolePins kept, Optional<Pin> drawn) {
+        return kept.isEmpty() ? ConsolePins.shared(drawn) : kept;
+    }
+
+    private static String shown(InetAddress address) {
+        if (address.isLoopbackAddress()) {
+            return "localhost";
+        }
+        String host =
+                address.isAnyLocalAddress()
+                        ? NetworkAddress.now().map(InetAddress::getHostAddress).orElse("localhost")
+                        : address.getHostAddress();
+        return host.contains(":") ? "[" + host + "]" : host;
+    }
+
+    /** Addresses in digits are known anyway. */
+    private static Set<String> names(HallMachine machine) {
+        Set<String> names = new LinkedHashSet<>(machine.names());
+        names.addAll(List.of("localhost", "127.0.0.1", "::1"));
+        return names;
+    }
+
+    Hall hall() {
+        return hall;
+    }
+
+    HallServer server() {
+        return server;
+    }
+
+    /** The PIN that holds until this ends, if nobody has chosen one. */
+    Optional<String> drawnPin() {
+        return drawnPin;
+    }
+
+    @Override
+    public void close() throws IOException {
+        server.close();
+        hall.close();
+    }
+}

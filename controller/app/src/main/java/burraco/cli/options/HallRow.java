@@ -1,0 +1,41 @@
+package burraco.cli.options;
+
+import static burraco.cli.options.CommandOption.option;
+import static burraco.cli.options.SharedOptions.LANG_OF_MESSAGES;
+import static burraco.cli.options.SharedOptions.WEB;
+import static burraco.cli.options.Values.file;
+import static burraco.cli.options.Values.number;
+
+import java.util.List;
+
+/** The options and operands of {@code ./table hall}, which has words of its own. */
+final class HallRow {
+    private static final int MOST_PORT = 65_535;
+    private static final int MOST_TABLES = 200;
+
+    /** What it can be asked for. */
+    static final List<String> WORDS =
+            List.of("begin", "serve", "export", "verify", "demo", "join", "leave", "virtual");
+
+    private HallRow() {}
+
+    static CommandRow row() {
+        return CommandRow.of(
+                        WEB,
+                        option("--open", number("PORT", 0, MOST_PORT)),
+                        option("--link", number("PORT", 0, MOST_PORT)),
+                        option("--address", new Value.Text("ADDRESS")),
+                        option("--certificate", file("PEM")),
+                        option("--key", file("PEM")),
+                        option("--out", file("FILE")),
+                        option("--journal", new Value.Text("FOLDER")),
+                        option("--name", new Value.Text("TEXT")),
+                        option("--tables", number("N", 1, MOST_TABLES)).usually("8"),
+                        option("--speed", new Value.Decimal("N", 0, 120)).usually("60"),
+                        option("--seed", number("S")),
+                        LANG_OF_MESSAGES)
+                .operands(
+                        Operand.one(new Value.Text("WHAT", WORDS)),
+                        Operand.any(new Value.Text("WHERE")));
+    }
+}
