@@ -52,7 +52,9 @@ class PageFilesTest {
                 "hall/clock",
                 "hall/ranking",
                 "hall/calls",
-                "hall/control"
+                "hall/control",
+                "hall/me",
+                "hall/door"
             })
     void everythingThatAPageImportsIsLoadedAtOnce(String page) {
         String html = text(page + ".html");
@@ -79,6 +81,8 @@ class PageFilesTest {
                 "hall/ranking",
                 "hall/calls",
                 "hall/control",
+                "hall/me",
+                "hall/door",
                 "nowhere"
             })
     void aPageIsLight(String page) {
@@ -106,6 +110,8 @@ class PageFilesTest {
                 "hall/ranking",
                 "hall/calls",
                 "hall/control",
+                "hall/me",
+                "hall/door",
                 "nowhere"
             })
     void nothingStandsInlineThatThePolicyForbids(String page) {
@@ -122,7 +128,7 @@ class PageFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "hall-", "staff-"})
+    @ValueSource(strings = {"", "hall-", "staff-", "me-", "hall-door-"})
     void theSameLabelsAndBlanksInBothLanguages(String pages) {
         Map<String, String> italian = words(pages + "it");
         Map<String, String> english = words(pages + "en");

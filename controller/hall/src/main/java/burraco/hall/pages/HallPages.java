@@ -10,6 +10,7 @@ import burraco.web.http.HttpStatus;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.StaticFiles;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -22,6 +23,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class HallPages implements AutoCloseable {
     /** Streams for people who have not signed in. */
     private static final int MOST_LISTENERS = 4_000;
+
+    /** Pages that have a QR code at the door. */
+    private static final List<String> SHOWN =
+            List.of(
+                    "/seats",
+                    "/names",
+                    "/progress",
+                    "/clock",
+                    "/ranking",
+                    "/calls",
+                    "/control",
+                    "/direction");
 
     /** Some things follow from time alone. */
     private static final long LOOK_MILLIS = 1_000;
@@ -40,6 +53,8 @@ public final class HallPages implements AutoCloseable {
     private final Staff staff;
     private final CallsApi calls;
     private final ControlApi control;
+    private final MeApi phones;
+    private final Codes codes;
     private final Semaphore listeners = new Semaphore(MOST_LISTENERS);
     private final AtomicBoolean due = new AtomicBoolean();
     private final ScheduledExecutorService looks =
@@ -56,8 +71,11 @@ public final class HallPages implements AutoCloseable {
         clock = new HallStream(parts.clock());
         ranking = new HallStream(parts.clock());
         staff = new Staff(parts.login(), parts.roles());
-        calls = new CallsApi(parts, staff, new PhoneCalls());
+        PhoneCalls phoneCalls = new PhoneCalls();
+        calls = new CallsApi(parts, staff, phoneCalls);
         control = new ControlApi(parts, staff);
+        phones = new MeApi(parts, phoneCalls, listeners, this::changed);
+        codes = new Codes(parts, staff, SHOWN);
     }
 
     public void open(Routes routes, StaticFiles files) {
@@ -68,9 +86,13 @@ public final class HallPages implements AutoCloseable {
         open(routes, files, "ranking", ranking);
         page(routes, files, "calls", "calls");
         page(routes, files, "control", "control");
+        page(routes, files, "me", "me");
+        page(routes, files, "hall", "door");
         staff.open(routes);
         calls.open(routes);
         control.open(routes);
+        phones.open(routes);
+        codes.open(routes);
     }
 
     /** A page for everybody, and its stream. */
@@ -130,6 +152,7 @@ public final class HallPages implements AutoCloseable {
         clock.offer(ClockView.of(hall));
         calls.publish(hall);
         control.publish(hall);
+        phones.publish(hall);
         if (hall.now() >= progressAt + PROGRESS_MILLIS || hall.now() < progressAt) {
             progress.offer(ProgressView.of(hall));
             progressAt = hall.now();
@@ -151,5 +174,6 @@ public final class HallPages implements AutoCloseable {
         ranking.close();
         calls.close();
         control.close();
+        phones.close();
     }
 }

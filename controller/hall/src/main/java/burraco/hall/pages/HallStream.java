@@ -33,9 +33,16 @@ final class HallStream {
     }
 
     /** The state as a message. */
+    Response answer() {
+        return Response.of("application/json; charset=utf-8", bytes(message(state)));
+    }
+
     Response answer(Request request) {
-        return Response.of("application/json; charset=utf-8", bytes(message(state)))
-                .packedFor(request);
+        return answer().packedFor(request);
+    }
+
+    boolean isHeard() {
+        return channel.isHeard();
     }
 
     private static byte[] bytes(String text) {

@@ -41,8 +41,26 @@ async function open(number) {
       h('div', { class: 'acts' },
         one().first && act(it, 'lines', 'control.lines', () => give({ do: 'sit', table: number, first: one().firstNs ? 'ew' : 'ns' })),
         one().first && at.state.ends !== undefined && [1, 3, 5].map(minutes => act(it, minutes, 'control.extend', () => give({ do: 'extend', table: number, minutes }), minutes)),
+        numbers(one()).map(pair => act(it, `code-${pair}`, 'control.code', () => code(pair), pair)),
         one().device && may('direction') && act(it, 'move', 'control.move', () => place(one().device)),
         one().device && may('direction') && act(it, 'away', 'control.take-away', () => give({ do: 'place', device: one().device.id, table: 0 }))),
+      h('footer', { class: 'sheet-foot' }, h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.leave')))),
+  });
+}
+
+/** Of all who sit at the table. */
+function numbers({ first, second }) {
+  return [first, second].flatMap(side => side?.split(' + ') ?? []).map(one => Number.parseInt(one, 10)).filter(number => number > 0);
+}
+
+/** The code of a pair's own page, to be scanned from this screen. */
+function code(pair) {
+  return dialog({
+    title: () => t('control.code', pair),
+    size: 'small',
+    view: it => h('div', { class: 'sheet-body' },
+      h('p', { class: 'lead' }, t('control.code.is')),
+      h('img', { class: 'pair-code', src: `/api/hall/pair.svg?number=${pair}`, alt: t('control.code', pair) }),
       h('footer', { class: 'sheet-foot' }, h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.leave')))),
   });
 }

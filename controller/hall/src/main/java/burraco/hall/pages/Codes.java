@@ -1,0 +1,63 @@
+package burraco.hall.pages;
+
+import burraco.tournament.Tournament;
+import burraco.web.http.HttpStatus;
+import burraco.web.http.Request;
+import burraco.web.http.Response;
+import burraco.web.http.Routes;
+import burraco.web.view.QrSvg;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** QR codes: of the pages for everybody, and of each pair's own page for those who hand it out. */
+final class Codes {
+    private static final Set<Role> ARBITERS = EnumSet.of(Role.DIRECTION, Role.ARBITER);
+
+    private final HallParts parts;
+    private final Staff staff;
+    private final List<String> pages;
+
+    /**
+     * @param pages whose addresses are shown as codes
+     */
+    Codes(HallParts parts, Staff staff, List<String> pages) {
+        this.parts = parts;
+        this.staff = staff;
+        this.pages = pages;
+    }
+
+    void open(Routes routes) {
+        routes.get("/api/hall/qr.svg", this::page);
+        routes.get("/api/hall/pair.svg", request -> staff.shown(request, ARBITERS, this::pair));
+    }
+
+    private Response page(Request request) {
+        return request.value("to")
+                .filter(pages::contains)
+                .map(path -> svg(parts.origin().get() + path))
+                .orElseGet(Routes::nothing);
+    }
+
+    private Response pair(Request request) {
+        Tournament now = parts.now().get().content().now();
+        Optional<Integer> number =
+                request.value("number")
+                        .filter(one -> one.matches("[1-9][0-9]{0,4}"))
+                        .map(Integer::parseInt)
+                        .filter(now.field()::has);
+        return number.map(one -> svg(address(now, one)).with("Cache-Control", "no-store"))
+                .orElseGet(() -> Response.refused(HttpStatus.BAD_REQUEST, "unclear"));
+    }
+
+    /** The key is in the fragment: browsers do not send it. */
+    private String address(Tournament now, int number) {
+        return parts.origin().get() + "/me#" + parts.keys().of(now, number);
+    }
+
+    private static Response svg(String address) {
+        return Response.of("image/svg+xml", QrSvg.of(address).getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,227 @@
+package burraco.hall.pages;
+
+import burraco.hall.room.Decision;
+import burraco.hall.view.HallNow;
+import burraco.hall.view.MeView;
+import burraco.hall.view.PhoneCall;
+import burraco.hall.view.PostedRanking;
+import burraco.json.JsonFields;
+import burraco.json.JsonObject;
+import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.round.Meeting;
+import burraco.tournament.round.Round;
+import burraco.web.http.EventStream;
+import burraco.web.http.HttpStatus;
+import burraco.web.http.Request;
+import burraco.web.http.Response;
+import burraco.web.http.Routes;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+
+/**
+ * The phones of those who play. The key of a pair opens its page, which shows what everybody may
+ * know of it; with it the pair says where it sits, and calls the arbiter.
+ */
+final class MeApi implements AutoCloseable {
+    /** The key travels in a header, where no log writes it. */
+    private static final String HEADER = "x-pair-key";
+
+    private static final Response NO_KEY =
+            Staff.refused(HttpStatus.FORBIDDEN, new Sentence("pair-key"));
+
+    private final HallParts parts;
+    private final PhoneCalls phones;
+    private final PhoneRate rate;
+    private final Semaphore listeners;
+    private final Runnable changed;
+    private final Map<Integer, HallStream> streams = new ConcurrentHashMap<>();
+    private Optional<Tournament> ranked = Optional.empty();
+    private PostedRanking ranking;
+
+    /**
+     * @param listeners streams that all pages for everybody have together
+     * @param changed looks at the hall again
+     */
+    MeApi(HallParts parts, PhoneCalls phones, Semaphore listeners, Runnable changed) {
+        this.parts = parts;
+        this.phones = phones;
+        this.listeners = listeners;
+        this.changed = changed;
+        rate = new PhoneRate(parts.clock());
+    }
+
+    void open(Routes routes) {
+        routes.get("/api/hall/me", request -> answer(request, this::state));
+        routes.get("/api/hall/me/hands", request -> answer(request, n -> hands(request, n)));
+        routes.stream("/api/hall/me/stream", this::listen);
+        routes.post("/api/hall/me", this::ordered);
+    }
+
+    private interface Answer {
+        Response of(int number);
+    }
+
+    private Response answer(Request request, Answer answer) {
+        String key = request.header(HEADER).or(() -> request.value("key")).orElse("");
+        return number(key).map(answer::of).orElse(NO_KEY).packedFor(request);
+    }
+
+    private Optional<Integer> number(String key) {
+        return parts.keys().number(parts.now().get().content().now(), key);
+    }
+
+    private Response state(int number) {
+        HallStream once = new HallStream(parts.clock());
+        once.offer(view(parts.now().get(), number));
+        return once.answer();
+    }
+
+    private synchronized MeView view(HallNow hall, int number) {
+        Tournament now = hall.content().now();
+        if (ranked.filter(before -> before == now).isEmpty()) {
+            ranking = PostedRanking.of(now);
+            ranked = Optional.of(now);
+        }
+        return MeView.of(hall, number, phones.of(number, hall.room(), round(now)), ranking);
+    }
+
+    private static int round(Tournament now) {
+        return now.current().map(Round::number).orElse(0);
+    }
+
+    // Streams: each pair hears of its own things only.
+
+    private Optional<Response> listen(Request request, EventStream wire) {
+        String key = request.header(HEADER).or(() -> request.value("key")).orElse("");
+        Optional<Integer> number = number(key);
+        if (number.isEmpty()) {
+            return Optional.of(NO_KEY);
+        }
+        if (!listeners.tryAcquire()) {
+            return Optional.of(Response.refused(HttpStatus.FULL, "too-many-streams"));
+        }
+        try {
+            HallStream stream =
+                    streams.computeIfAbsent(number.get(), _ -> new HallStream(parts.clock()));
+            stream.offer(view(parts.now().get(), number.get()));
+            stream.speak(wire, () -> true);
+            return Optional.empty();
+        } finally {
+            listeners.release();
+        }
+    }
+
+    void publish(HallNow hall) {
+        Tournament now = hall.content().now();
+        streams.forEach((number, stream) -> {
+            if (stream.isHeard() && now.field().has(number)) {
+                stream.offer(view(hall, number));
+            }
+        });
+    }
+
+    // Orders
+
+    private Response ordered(Request request) {
+        Optional<JsonFields> fields = request.json();
+        Optional<Integer> number = fields.flatMap(one -> one.text("key")).flatMap(this::number);
+        if (fields.isEmpty()) {
+            return unclear();
+        }
+        if (number.isEmpty()) {
+            return NO_KEY;
+        }
+        if (!rate.admits(number.get())) {
+            return Staff.refused(HttpStatus.TOO_OFTEN, new Sentence("too-often"));
+        }
+        String line = fields.get().text("line").orElse("");
+        return switch (fields.get().text("do").orElse("")) {
+            case "call" -> CarriedOut.answer(() -> call(number.get()), parts.log());
+            case "call-off" -> callOff(number.get());
+            case "sit" ->
+                    Set.of("NS", "EW").contains(line)
+                            ? CarriedOut.answer(
+                                    () -> sit(number.get(), line.equals("NS")), parts.log())
+                            : unclear();
+            default -> unclear();
+        };
+    }
+
+    private static Response unclear() {
+        return Response.refused(HttpStatus.BAD_REQUEST, "unclear");
+    }
+
+    private synchronized Optional<Sentence> call(int number) {
+        HallNow hall = parts.now().get();
+        int round = round(hall.content().now());
+        Optional<Meeting> meeting = meeting(hall, number);
+        if (meeting.isEmpty()) {
+            return Optional.of(new Sentence("no-seat"));
+        }
+        if (phones.of(number, hall.room(), round).isPresent()) {
+            return Optional.of(new Sentence("called-already"));
+        }
+        phones.add(new PhoneCall(round, meeting.get().table(), number, hall.now()));
+        changed.run();
+        return Optional.empty();
+    }
+
+    private Response callOff(int number) {
+        phones.remove(number);
+        changed.run();
+        return Response.json(new CarriedOut.DoneJson(true));
+    }
+
+    private synchronized Optional<Sentence> sit(int number, boolean northSouth) throws IOException {
+        HallNow hall = parts.now().get();
+        Tournament now = hall.content().now();
+        Optional<Meeting> meeting = meeting(hall, number);
+        if (meeting.isEmpty()) {
+            return Optional.of(new Sentence("no-seat"));
+        }
+        if (!view(hall, number).place().map(MeView.Place::maySit).orElse(false)) {
+            return Optional.of(new Sentence("playing-already"));
+        }
+        boolean first = meeting.get().first().has(number) == northSouth;
+        Decision sit = new Decision.Sit(round(now), meeting.get().table(), first);
+        return parts.orders()
+                .decide(List.of(sit), now.field().get(number).contestant().title(), "");
+    }
+
+    private static Optional<Meeting> meeting(HallNow hall, int number) {
+        return hall.content().now().current().flatMap(round -> round.seating().of(number));
+    }
+
+    // Hands
+
+    /** Records in hand-record notation. */
+    public record HandsJson(List<String> hands) implements JsonObject {}
+
+    private Response hands(Request request, int number) {
+        Tournament now = parts.now().get().content().now();
+        String asked = request.value("round").filter(one -> one.matches("[1-9][0-9]?")).orElse("0");
+        int round = Integer.parseInt(asked);
+        OptionalInt table = MeView.played(now, number, round);
+        if (table.isEmpty()) {
+            return Response.json(new HandsJson(List.of()));
+        }
+        try {
+            return Response.json(new HandsJson(parts.records().of(round, table.getAsInt())));
+        } catch (IOException cannot) {
+            parts.log().accept("hands of table " + table.getAsInt() + ": " + cannot);
+            return Response.json(new HandsJson(List.of()));
+        }
+    }
+
+    @Override
+    public void close() {
+        streams.values().forEach(HallStream::close);
+    }
+}

@@ -1,0 +1,248 @@
+package burraco.hall.view;
+
+import burraco.cards.Line;
+import burraco.hall.room.Notice;
+import burraco.hall.view.TableTold.HandPoints;
+import burraco.json.JsonObject;
+import burraco.json.OmitEmpty;
+import burraco.tournament.Tournament;
+import burraco.tournament.ranking.Points;
+import burraco.tournament.ranking.Scoring;
+import burraco.tournament.round.Meeting;
+import burraco.tournament.round.MeetingResult.Part;
+import burraco.tournament.round.MeetingResult.Played;
+import burraco.tournament.round.Round;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * What one pair sees of the hall on its phone: its own seat, points and rank, and nothing that
+ * others may not see.
+ *
+ * @param rests whether it has no opponents in this round
+ * @param ends of the round at its table
+ * @param message to all or to its table
+ * @param calling since when it calls the arbiter
+ * @param results of rounds that are played, the newest first
+ */
+public record MeView(
+        String title,
+        int number,
+        String name,
+        int round,
+        int rounds,
+        boolean over,
+        @OmitEmpty Optional<Place> place,
+        boolean rests,
+        @OmitEmpty Optional<Long> starts,
+        @OmitEmpty Optional<Long> ends,
+        @OmitEmpty Optional<Long> paused,
+        @OmitEmpty Optional<String> message,
+        @OmitEmpty Optional<Long> calling,
+        List<Result> results,
+        @OmitEmpty Optional<Rank> rank)
+        implements JsonObject {
+    /**
+     * @param line on which they sit, as far as anybody has said it
+     * @param maySit whether they may still say that
+     * @param live how the match stands, until its result is in
+     */
+    public record Place(
+            int table,
+            String opponents,
+            @OmitEmpty Optional<String> partners,
+            String line,
+            boolean maySit,
+            @OmitEmpty Optional<Live> live)
+            implements JsonObject {}
+
+    /**
+     * @param parts points of each hand that is counted, theirs second
+     * @param confirms lines that have still to confirm
+     */
+    public record Live(
+            int hand,
+            int hands,
+            int mine,
+            int theirs,
+            List<List<Integer>> parts,
+            List<String> confirms,
+            boolean over,
+            boolean confirmed)
+            implements JsonObject {}
+
+    /**
+     * @param parts points of each hand, where the slip has them
+     */
+    public record Result(
+            int round,
+            int table,
+            String opponents,
+            @OmitEmpty Optional<Integer> mine,
+            @OmitEmpty Optional<Integer> theirs,
+            List<List<Integer>> parts,
+            int victoryPoints)
+            implements JsonObject {}
+
+    /**
+     * @param after the round that it counts to
+     */
+    public record Rank(int after, int rank, int of, int victoryPoints, int matchPoints)
+            implements JsonObject {}
+
+    /**
+     * @param ranking that is posted
+     */
+    public static MeView of(
+            HallNow hall, int number, Optional<PhoneCall> call, PostedRanking ranking) {
+        Tournament now = hall.content().now();
+        ClockView clock = ClockView.of(hall);
+        Optional<Round> round = now.current();
+        OptionalInt at = round.map(one -> meeting(one, number)).orElse(OptionalInt.empty());
+        Optional<Place> place =
+                at.isPresent()
+                        ? Optional.of(place(hall, round.orElseThrow(), at.getAsInt(), number))
+                        : Optional.empty();
+        return new MeView(
+                now.title(),
+                number,
+                now.field().get(number).contestant().title(),
+                clock.round(),
+                clock.rounds(),
+                clock.over(),
+                place,
+                round.flatMap(one -> one.seating().restOf(number)).isPresent(),
+                clock.starts(),
+                place.flatMap(one -> ClockView.time(hall).map(time -> time.ends(one.table())))
+                        .or(clock::ends),
+                clock.paused(),
+                place.map(one -> hall.room().notice(one.table()))
+                        .orElseGet(hall.room()::notice)
+                        .map(Notice::text),
+                call.map(PhoneCall::since),
+                results(now, number),
+                rank(ranking, number));
+    }
+
+    /** The index of the meeting in which somebody plays. */
+    private static OptionalInt meeting(Round round, int number) {
+        List<Meeting> meetings = round.seating().meetings();
+        return IntStream.range(0, meetings.size())
+                .filter(at -> meetings.get(at).has(number))
+                .findFirst();
+    }
+
+    private static Place place(HallNow hall, Round round, int at, int number) {
+        Tournament now = hall.content().now();
+        Meeting meeting = round.seating().meetings().get(at);
+        int table = meeting.table();
+        Line line = line(hall, round, meeting, number);
+        Optional<TableTold> told = ProgressView.told(hall, round, table);
+        boolean settled = new Scoring(now.formula(), now.field()).isSettled(round, at);
+        List<Integer> partners =
+                meeting.of(number).numbers().stream().filter(one -> one != number).toList();
+        return new Place(
+                table,
+                ControlView.names(now, meeting.against(number).numbers()),
+                partners.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(ControlView.names(now, partners)),
+                line.toString(),
+                !settled && told.map(MeView::hasNotBegun).orElse(true),
+                settled ? Optional.empty() : told.map(one -> live(one, line)));
+    }
+
+    /** Where somebody sits at a table. */
+    private static Line line(HallNow hall, Round round, Meeting meeting, int number) {
+        boolean firstNs = hall.room().firstNorthSouth(round.number(), meeting.table());
+        return meeting.first().has(number) == firstNs ? Line.NS : Line.EW;
+    }
+
+    private static boolean hasNotBegun(TableTold told) {
+        return !told.over()
+                && told.finished() == 0
+                && told.hand() <= 1
+                && told.current().equals(HandPoints.NONE);
+    }
+
+    private static Live live(TableTold told, Line line) {
+        Line other = line == Line.NS ? Line.EW : Line.NS;
+        return new Live(
+                told.hand(),
+                told.hands(),
+                told.points().of(line),
+                told.points().of(other),
+                told.counted().stream()
+                        .map(hand -> List.of(hand.of(line), hand.of(other)))
+                        .toList(),
+                told.unconfirmed().stream().map(Line::toString).toList(),
+                told.over(),
+                told.confirmed());
+    }
+
+    private static List<Result> results(Tournament now, int number) {
+        Scoring scoring = new Scoring(now.formula(), now.field());
+        List<Result> results = new ArrayList<>();
+        for (Round round : now.rounds().reversed()) {
+            OptionalInt at = meeting(round, number);
+            if (at.isPresent() && scoring.isSettled(round, at.getAsInt())) {
+                results.add(result(now, round, at.getAsInt(), number, scoring.of(round)));
+            }
+        }
+        return results;
+    }
+
+    private static Result result(
+            Tournament now, Round round, int at, int number, Map<Integer, Points> points) {
+        Meeting meeting = round.seating().meetings().get(at);
+        Optional<Played> played =
+                round.slip(at)
+                        .result()
+                        .filter(Played.class::isInstance)
+                        .map(Played.class::cast)
+                        .map(one -> meeting.first().has(number) ? one : one.swapped());
+        return new Result(
+                round.number(),
+                meeting.table(),
+                ControlView.names(now, meeting.against(number).numbers()),
+                played.map(Played::first),
+                played.map(Played::second),
+                played.map(Played::parts).orElse(List.of()).stream().map(MeView::part).toList(),
+                points.get(number).victoryPoints());
+    }
+
+    private static List<Integer> part(Part part) {
+        return List.of(part.first(), part.second());
+    }
+
+    private static Optional<Rank> rank(PostedRanking ranking, int number) {
+        return ranking.rows().stream()
+                .filter(row -> row.number() == number)
+                .findFirst()
+                .map(row ->
+                        new Rank(
+                                ranking.after(),
+                                row.rank(),
+                                ranking.rows().size(),
+                                row.victoryPoints(),
+                                row.matchPoints()));
+    }
+
+    /** The round's table whose hands this pair has played to the end. */
+    public static OptionalInt played(Tournament now, int number, int round) {
+        Optional<Round> one = now.round(round);
+        OptionalInt at = one.map(it -> meeting(it, number)).orElse(OptionalInt.empty());
+        if (at.isEmpty()) {
+            return at;
+        }
+        boolean settled =
+                new Scoring(now.formula(), now.field()).isSettled(one.orElseThrow(), at.getAsInt());
+        return settled
+                ? OptionalInt.of(one.orElseThrow().seating().meetings().get(at.getAsInt()).table())
+                : OptionalInt.empty();
+    }
+}
