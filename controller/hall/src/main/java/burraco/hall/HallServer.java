@@ -66,7 +66,8 @@ public final class HallServer implements AutoCloseable {
                                 options.roles(),
                                 new PairKeys(options.pairSecret()),
                                 hall,
-                                this::phones,
+                                this::openOrigin,
+                                this::origin,
                                 log));
         StaticFiles files = new StaticFiles();
         try {
@@ -133,7 +134,7 @@ public final class HallServer implements AutoCloseable {
         }
         Routes everybody = new Routes();
         files.open(everybody);
-        pages.open(everybody, files);
+        pages.openPublic(everybody, files);
         Server open =
                 new Server(
                         options.open().get(),
@@ -145,10 +146,6 @@ public final class HallServer implements AutoCloseable {
                         log);
         servers.add(open);
         return "http://" + options.shownAs() + ":" + open.port();
-    }
-
-    private String phones() {
-        return openOrigin;
     }
 
     private void changed() {

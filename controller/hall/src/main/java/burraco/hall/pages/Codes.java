@@ -16,29 +16,31 @@ import java.util.Set;
 final class Codes {
     private static final Set<Role> ARBITERS = EnumSet.of(Role.DIRECTION, Role.ARBITER);
 
+    private static final List<String> PUBLIC =
+            List.of("/seats", "/names", "/progress", "/clock", "/ranking");
+
     private final HallParts parts;
     private final Staff staff;
-    private final List<String> pages;
 
-    /**
-     * @param pages whose addresses are shown as codes
-     */
-    Codes(HallParts parts, Staff staff, List<String> pages) {
+    Codes(HallParts parts, Staff staff) {
         this.parts = parts;
         this.staff = staff;
-        this.pages = pages;
     }
 
     void open(Routes routes) {
         routes.get("/api/hall/qr.svg", this::page);
+    }
+
+    void openForStaff(Routes routes) {
         routes.get("/api/hall/pair.svg", request -> staff.shown(request, ARBITERS, this::pair));
     }
 
     private Response page(Request request) {
-        return request.value("to")
-                .filter(pages::contains)
-                .map(path -> svg(parts.origin().get() + path))
-                .orElseGet(Routes::nothing);
+        String path = request.value("to").orElse("");
+        if (HallPages.STAFF.contains(path)) {
+            return svg(parts.staffOrigin().get() + path);
+        }
+        return PUBLIC.contains(path) ? svg(parts.origin().get() + path) : Routes.nothing();
     }
 
     private Response pair(Request request) {

@@ -24,17 +24,8 @@ public final class HallPages implements AutoCloseable {
     /** Streams for people who have not signed in. */
     private static final int MOST_LISTENERS = 4_000;
 
-    /** Pages that have a QR code at the door. */
-    private static final List<String> SHOWN =
-            List.of(
-                    "/seats",
-                    "/names",
-                    "/progress",
-                    "/clock",
-                    "/ranking",
-                    "/calls",
-                    "/control",
-                    "/direction");
+    /** Pages for those who sign in. */
+    static final List<String> STAFF = List.of("/calls", "/control", "/direction");
 
     /** Some things follow from time alone. */
     private static final long LOOK_MILLIS = 1_000;
@@ -75,22 +66,36 @@ public final class HallPages implements AutoCloseable {
         calls = new CallsApi(parts, staff, phoneCalls);
         control = new ControlApi(parts, staff);
         phones = new MeApi(parts, phoneCalls, listeners, this::changed);
-        codes = new Codes(parts, staff, SHOWN);
+        codes = new Codes(parts, staff);
     }
 
+    /** All pages, on a server that has the login. */
     public void open(Routes routes, StaticFiles files) {
+        openForEverybody(routes, files);
+        page(routes, files, "calls", "calls");
+        page(routes, files, "control", "control");
+        staff.open(routes);
+        calls.open(routes);
+        control.open(routes);
+        codes.openForStaff(routes);
+    }
+
+    /** The pages for everybody, on a server without a login, which sends others to where it is. */
+    public void openPublic(Routes routes, StaticFiles files) {
+        openForEverybody(routes, files);
+        for (String path : STAFF) {
+            routes.get(path, _ -> Response.elsewhere(parts.staffOrigin().get() + path));
+        }
+    }
+
+    private void openForEverybody(Routes routes, StaticFiles files) {
         open(routes, files, "seats", seats);
         page(routes, files, "names", "seats");
         open(routes, files, "progress", progress);
         open(routes, files, "clock", clock);
         open(routes, files, "ranking", ranking);
-        page(routes, files, "calls", "calls");
-        page(routes, files, "control", "control");
         page(routes, files, "me", "me");
         page(routes, files, "hall", "door");
-        staff.open(routes);
-        calls.open(routes);
-        control.open(routes);
         phones.open(routes);
         codes.open(routes);
     }

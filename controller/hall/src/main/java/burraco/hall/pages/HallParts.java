@@ -12,7 +12,8 @@ import java.util.function.Supplier;
  * @param now asked after each change and once in a second
  * @param clock the hall's milliseconds
  * @param login of the server, which opens its paths itself
- * @param origin address of the pages, as people reach them
+ * @param origin address of the pages for everybody, as people reach them
+ * @param staffOrigin address of the pages for those who sign in
  * @param log takes lines about faults
  */
 public record HallParts(
@@ -24,4 +25,5 @@ public record HallParts(
         PairKeys keys,
         HandRecords records,
         Supplier<String> origin,
+        Supplier<String> staffOrigin,
         Consumer<String> log) {}

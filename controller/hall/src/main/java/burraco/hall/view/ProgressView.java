@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.hall.room.RoundTime;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
+import burraco.table.state.Situation;
 import burraco.tournament.Tournament;
 import burraco.tournament.ranking.Scoring;
 import burraco.tournament.round.Meeting;
@@ -11,9 +12,11 @@ import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
 import burraco.tournament.round.Slip;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -39,7 +42,8 @@ public record ProgressView(
      * @param a match points of the side that is listed first
      * @param b match points of the other side
      * @param ends another end of the round than the others have
-     * @param waits who waits for what
+     * @param w what the table waits for, where that is not somebody's turn
+     * @param l lines whose confirmation it waits for
      */
     public record Row(
             int t,
@@ -48,8 +52,25 @@ public record ProgressView(
             @OmitEmpty Optional<Integer> a,
             @OmitEmpty Optional<Integer> b,
             @OmitEmpty Optional<Long> ends,
-            @OmitEmpty Map<String, String> waits)
+            @OmitEmpty Optional<String> w,
+            @OmitEmpty Optional<String> l)
             implements JsonObject {}
+
+    /**
+     * What everybody in the hall may read about a table. What its players are asked, what they
+     * contest, and what does not work is the business of those at the table and of arbiters.
+     */
+    private static final Set<String> SHOWN =
+            EnumSet.of(
+                            Situation.PAUSED,
+                            Situation.WAITING_FOR_THE_DEAL,
+                            Situation.DEALING,
+                            Situation.WAITING_FOR_THE_START,
+                            Situation.COUNTING,
+                            Situation.HAND_OVER)
+                    .stream()
+                    .map(Situation::name)
+                    .collect(Collectors.toUnmodifiableSet());
 
     /** How a table stands. */
     public enum Stand {
@@ -113,7 +134,8 @@ public record ProgressView(
                     played.map(Played::first),
                     played.map(Played::second),
                     Optional.empty(),
-                    Map.of());
+                    Optional.empty(),
+                    Optional.empty());
         }
         Optional<TableTold> told = told(hall, round, table);
         boolean firstNs = hall.room().firstNorthSouth(round.number(), table);
@@ -124,7 +146,11 @@ public record ProgressView(
                 told.map(one -> one.points().of(firstNs ? Line.NS : Line.EW)),
                 told.map(one -> one.points().of(firstNs ? Line.EW : Line.NS)),
                 ends,
-                told.flatMap(TableTold::waits).map(TableTold.Waiting::says).orElse(Map.of()));
+                told.flatMap(TableTold::waits).map(TableTold.Waiting::id).filter(SHOWN::contains),
+                told.map(TableTold::unconfirmed)
+                        .filter(lines -> !lines.isEmpty())
+                        .map(lines ->
+                                lines.stream().map(Line::name).collect(Collectors.joining(" "))));
     }
 
     private static boolean isSettled(Tournament now, Round round, int at) {

@@ -3,6 +3,7 @@ package burraco.hall.pages;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cards.Line;
 import burraco.hall.room.Decision;
 import burraco.hall.view.Evening;
 import burraco.hall.view.Told;
@@ -40,7 +41,9 @@ class BoardsPageTest extends HallBrowser {
             served.hall.table(
                     3,
                     new Told()
-                            .waits("Nord-Sud: le carte rimaste", "North-South: the cards left")
+                            .counted(500, 20)
+                            .waits("HAND_OVER")
+                            .unconfirmed(Line.EW, 1)
                             .present(1));
             served.hall.table(4, new Told().counted(500, 20).gone(1));
             long now = served.hall.clock();

@@ -3,6 +3,7 @@ package burraco.hall.pages;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.browser.Browser;
+import burraco.browser.PseudoLanguage;
 import burraco.hall.room.Decision;
 import burraco.hall.view.Evening;
 import burraco.hall.view.Told;
@@ -16,6 +17,10 @@ import org.openqa.selenium.Keys;
 /** A page of a hall in a real browser. */
 abstract class HallBrowser {
     static final long MINUTE = 60_000;
+
+    /** Names, and words that are the same in all languages. */
+    private static final String SAME =
+            "Burraco Venerdì sera VP NS EW QR PIN Tavolo di riserva Conti Lia Masbetti Petbetti Ada";
 
     @AutoClose static Browser browser;
 
@@ -86,5 +91,9 @@ abstract class HallBrowser {
                         .toList(),
                 where);
         assertEquals(List.of(), served.faults(), where);
+        if ("en-XA".equals(browser.script("return document.documentElement.lang"))) {
+            assertEquals("", PseudoLanguage.untranslated(browser, SAME), where);
+            assertEquals("", PseudoLanguage.tooLong(browser), where);
+        }
     }
 }

@@ -81,6 +81,7 @@ final class ServedHall implements AutoCloseable {
                                 keys,
                                 records,
                                 this::origin,
+                                this::origin,
                                 log::add));
         files.open(routes);
         login.open(routes);

@@ -170,11 +170,9 @@ class PublicViewsTest {
         for (int table = 1; table <= 12; table++) {
             int hands = random.nextInt(4);
             int points = random.nextInt(1_000);
-            plain.put(table, played(hands, points).present(NOW));
-            Told told =
-                    played(hands, points)
-                            .turnSince(NOW - random.nextInt(900_000))
-                            .unconfirmed(Line.EW, NOW - random.nextInt(900_000));
+            plain.put(table, played(hands, points).waits("PLAYING").present(NOW));
+            String asks = List.of("UNSURE", "RULING_OPEN", "DIFFERS", "TROUBLE").get(table % 4);
+            Told told = played(hands, points).waits(asks).turnSince(NOW - random.nextInt(900_000));
             switch (random.nextInt(5)) {
                 case 0 -> told.doubts(1 + random.nextInt(4));
                 case 1 -> told.blind();
@@ -199,6 +197,20 @@ class PublicViewsTest {
     }
 
     @Test
+    @DisplayName("A score that waits for a line is seen, without since when")
+    void unconfirmed() {
+        Evening evening = new Evening(8).playing();
+        Told told = new Told().counted(500, 100).waits("HAND_OVER");
+        Map<Integer, TableNow> tables =
+                Map.of(2, told.unconfirmed(Line.EW, NOW - 1_000).present(NOW));
+        ProgressView.Row row = row(hall(evening, Room.EMPTY, tables), 2);
+        assertEquals(Optional.of("HAND_OVER"), row.w());
+        assertEquals(Optional.of("EW"), row.l());
+        tables = Map.of(2, told.unconfirmed(Line.EW, NOW - 900_000).present(NOW));
+        assertEquals(row, row(hall(evening, Room.EMPTY, tables), 2));
+    }
+
+    @Test
     @DisplayName("The progress of 170 tables is small, though all of them wait for something")
     void small() {
         Evening evening = new Evening(340).playing();
@@ -206,7 +218,7 @@ class PublicViewsTest {
         for (int table = 1; table <= 170; table++) {
             Told told = new Told().counted(1_250, 985).counted(640, 1_105).current(115, 280);
             if (table % 4 == 0) {
-                told.waits("Nord-Sud: conferma", "North-South: to confirm");
+                told.waits("HAND_OVER").unconfirmed(Line.EW, NOW);
             }
             tables.put(table, told.present(NOW));
         }

@@ -48,8 +48,8 @@ public final class Told {
         return this;
     }
 
-    public Told waits(String it, String en) {
-        waits = Optional.of(new Waiting("test", Map.of("it", it, "en", en)));
+    public Told waits(String id) {
+        waits = Optional.of(new Waiting(id, Map.of("it", "Attesa", "en", "Waiting")));
         return this;
     }
 

@@ -4,6 +4,7 @@ package burraco.web.http;
 public final class HttpStatus {
     public static final int OK = 200;
     public static final int NO_CONTENT = 204;
+    public static final int ELSEWHERE = 302;
     public static final int NOT_MODIFIED = 304;
     public static final int BAD_REQUEST = 400;
     public static final int NO_SESSION = 401;

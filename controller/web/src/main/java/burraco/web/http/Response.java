@@ -31,6 +31,11 @@ public record Response(int status, String type, byte[] body, Map<String, String>
         return new Response(HttpStatus.NO_CONTENT, JSON, NOTHING, Map.of());
     }
 
+    /** The page is at another address. */
+    public static Response elsewhere(String address) {
+        return new Response(HttpStatus.ELSEWHERE, JSON, NOTHING, Map.of("Location", address));
+    }
+
     /**
      * A refusal with a sentence in all languages.
      *

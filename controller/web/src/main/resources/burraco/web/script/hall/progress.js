@@ -3,7 +3,7 @@
 import { h, render } from '../dom.js';
 import { clock, ticking } from '../clocks.js';
 import { icon } from '../icons.js';
-import { named, points, say, t } from '../texts.js';
+import { named, points, t } from '../texts.js';
 import { board, part } from './board.js';
 import { arranged } from './tiles.js';
 import { roundClock } from './time.js';
@@ -48,16 +48,19 @@ async function load(state) {
 
 function tile(row, state, density) {
   const seated = seats.round === state.round ? seats.tables.get(row.t) : null;
-  return h('li', { key: row.t, class: `tile is-${row.s} ${row.waits ? 'is-waiting' : ''}` },
+  return h('li', { key: row.t, class: `tile is-${row.s} ${row.l ? 'is-waiting' : ''}` },
     h('span', { class: 'tile-head' },
       h('strong', { class: 'tile-no number' }, h('span', { class: 'spoken' }, `${t('hall.table')} `), String(row.t)),
       h('span', { class: 'tile-stand' }, stand(row, state, density)),
       row.ends !== undefined && h('span', { class: 'tile-clock number', 'data-ends': row.ends })),
     h('span', { class: 'tile-side' }, who(seated?.first, density), score(row.a)),
     h('span', { class: 'tile-side' }, who(seated?.second, density), score(row.b)),
-    row.waits && (density === 'tight'
-      ? h('span', { class: 'spoken' }, say(row.waits))
-      : h('span', { class: 'tile-waits' }, say(row.waits))));
+    (row.w || row.l) && h('span', { class: density === 'tight' ? 'spoken' : 'tile-waits' }, waits(row)));
+}
+
+/** Who waits for what. */
+function waits(row) {
+  return row.l ? t('hall.waits.confirm', row.l.split(' ').map(line => t(`line.${line}`)).join(', ')) : t(`hall.waits.${row.w}`);
 }
 
 function who(numbers = [], density) {
