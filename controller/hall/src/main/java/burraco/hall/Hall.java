@@ -2,6 +2,7 @@ package burraco.hall;
 
 import burraco.desk.file.Content;
 import burraco.desk.file.Keeper;
+import burraco.hall.Books.Telling;
 import burraco.hall.floor.Floor;
 import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
@@ -17,10 +18,10 @@ import burraco.hall.room.Decision;
 import burraco.hall.room.DecisionText;
 import burraco.hall.room.Device;
 import burraco.hall.room.Room;
-import burraco.hall.told.MatchSaid;
+import burraco.hall.room.TableOrder;
 import burraco.hall.view.HallNow;
+import burraco.hall.view.OpenResult;
 import burraco.hall.view.TableNow;
-import burraco.json.Json;
 import burraco.relay.Answer;
 import burraco.relay.Entry;
 import burraco.relay.Intake;
@@ -42,9 +43,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -53,6 +57,8 @@ import java.util.function.LongSupplier;
  * the disk before anybody sees it. For several threads.
  */
 public final class Hall implements HallOrders, HandRecords, AutoCloseable {
+    private static final long TO_END_SECONDS = 5;
+
     private final HallFile file;
     private final Ledger ledger;
     private final LedgerKeeper tournament;
@@ -62,13 +68,19 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private final TableOrders orders;
     private final Joins joins;
     private final Strangers strangers = new Strangers();
-    private final Results results;
+    private final Books books;
+    private final Object orderly = new Object();
     private final LongSupplier clock;
     private final Consumer<String> log;
     private final ExecutorService later =
             Executors.newSingleThreadExecutor(
                     work -> Thread.ofPlatform().daemon().name("results").unstarted(work));
     private volatile Room room = Room.EMPTY;
+
+    /** By which entries results were recorded. */
+    private final Map<Room.Seats, Recorded> taken = new ConcurrentHashMap<>();
+
+    private volatile List<OpenResult> open = List.of();
     private volatile Runnable changed = () -> {};
 
     /**
@@ -93,13 +105,13 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         }
         tournament = new LedgerKeeper(file, ledger);
         joins = new Joins(authority, random, clock);
-        results = new Results(log);
+        books = new Books(log);
         floor = new Floor(clock, () -> changed.run());
         shelf = new SqliteShelf(file, this::accepts, new SealedRecords(), this::told);
         orders = new TableOrders(tournament.read().now(), clock);
         intake = new Intake(shelf, floor, orders);
         orders.are(room, tournament.read().now());
-        results.read(shelf, room);
+        books.read(shelf, room);
         later.execute(this::record);
     }
 
@@ -115,6 +127,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                                 room.after(
                                         decision,
                                         new Room.Circumstances(row.seq(), row.wall(), row.by())));
+        Recorded.read(row).ifPresent(one -> taken.put(one.seats(), one));
     }
 
     /** Is called after each change, on any thread; it must not wait for anything. */
@@ -146,21 +159,32 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     }
 
     private void told(Source source, List<Entry> entries) {
-        try {
-            later.execute(() -> {
-                results.take(source, entries, room);
+        later(() -> {
+            if (books.take(source, entries, room)) {
                 record();
-            });
+            }
+        });
+    }
+
+    private void later(Runnable work) {
+        try {
+            later.execute(work);
         } catch (RejectedExecutionException closing) {
-            // It is on the shelf.
+            // What is on the disk is seen at the next start.
         }
     }
 
     /** Records results of which the tournament has none. */
     private void record() {
         try {
-            for (Results.Ready ready : results.ready(room, tournament.read().now())) {
+            Results results = results();
+            for (Results.Ready ready : results.ready()) {
                 record(ready);
+            }
+            List<OpenResult> before = open;
+            open = results.open();
+            if (!open.equals(before)) {
+                changed.run();
             }
         } catch (IOException cannot) {
             log.accept("a result waits: " + cannot.getMessage());
@@ -169,36 +193,28 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         }
     }
 
-    private void record(Results.Ready ready) throws IOException {
-        String by = "table " + ready.table();
-        Progress progress = Direction.apply(tournament.read().now(), ready.change());
-        if (!(progress instanceof Progress.Done)) {
-            log.accept(by + ": its result is not taken: " + progress);
-            return;
-        }
-        ledger.append(List.of(new NewRow("signed", proof(ready), by, "")));
-        tournament.change(
-                before ->
-                        switch (Direction.apply(before.now(), ready.change())) {
-                            case Progress.Done done when done.now() != before.now() ->
-                                    before.with(ready.change(), done.now());
-                            case Progress.Done _, Progress.Refused _ -> before;
-                        },
-                by);
-        isChanged();
+    private Results results() throws IOException {
+        return Results.of(books, room, tournament.read().now(), taken);
     }
 
-    private static String proof(Results.Ready ready) {
-        Map<String, Object> json = Json.object();
-        json.put("round", ready.change().round());
-        json.put("table", ready.table());
-        json.put("device", ready.source().device());
-        json.put("journal", ready.source().epoch());
-        json.put("match", ready.match().number());
-        json.put("entry", ready.proof().seq());
-        json.put("seal", ready.proof().seal());
-        json.put("signature", ready.proof().signature());
-        return Json.write(json);
+    private void record(Results.Ready ready) throws IOException {
+        String by = "table " + ready.table();
+        Content before = tournament.read();
+        Content after =
+                tournament.change(
+                        there ->
+                                switch (Direction.apply(there.now(), ready.change())) {
+                                    case Progress.Done done when done.now() != there.now() ->
+                                            there.with(ready.change(), done.now());
+                                    case Progress.Done _, Progress.Refused _ -> there;
+                                },
+                        by,
+                        List.of(new NewRow(Recorded.KIND, Recorded.body(ready), by, "")));
+        if (after != before) {
+            Recorded recorded = Recorded.of(ready);
+            taken.put(recorded.seats(), recorded);
+            isChanged();
+        }
     }
 
     // What is decided
@@ -206,12 +222,19 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     @Override
     public synchronized Optional<Sentence> decide(List<Decision> decisions, String by, String why)
             throws IOException {
+        Optional<Sentence> refusal =
+                DecisionCheck.refusal(
+                        decisions, why, room, tournament.read().now(), clock.getAsLong());
+        if (refusal.isPresent()) {
+            return refusal;
+        }
         List<NewRow> rows = new ArrayList<>();
         for (Decision decision : decisions) {
             rows.add(new NewRow(DecisionText.kind(decision), DecisionText.body(decision), by, why));
         }
         ledger.append(rows).forEach(this::take);
         isChanged();
+        later(this::record);
         return Optional.empty();
     }
 
@@ -220,7 +243,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             throws IOException {
         Optional<Joins.Asking> asking = joins.asking(id);
         if (asking.isEmpty()) {
-            return Optional.of(new Sentence("no-joining"));
+            return Optional.of(new Sentence("joining-gone"));
         }
         PublicKey key = asking.get().key();
         String device = DeviceKey.fingerprint(key);
@@ -240,7 +263,10 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     }
 
     @Override
-    public Optional<Sentence> turnAway(String id, String by) {
+    public synchronized Optional<Sentence> turnAway(String id, String by) {
+        if (joins.asking(id).isEmpty()) {
+            return Optional.of(new Sentence("joining-gone"));
+        }
         joins.is(id, Joins.Stand.TURNED_AWAY);
         changed.run();
         return Optional.empty();
@@ -253,7 +279,10 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     /** The tournament has changed, or what was decided beside it. */
     void isChanged() {
         try {
-            orders.are(room, tournament.read().now());
+            // Who sees an older state must not be the last one to tell it.
+            synchronized (orderly) {
+                orders.are(room, tournament.read().now());
+            }
         } catch (IOException cannot) {
             log.accept("the tournament: " + cannot.getMessage());
         }
@@ -274,11 +303,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     /** The direction has changed the tournament: a result may be wanted now that was not before. */
     private void after(Content content) {
         isChanged();
-        try {
-            later.execute(this::record);
-        } catch (RejectedExecutionException closing) {
-            // It is done at the next start.
-        }
+        later(this::record);
     }
 
     public HallNow now() {
@@ -294,7 +319,8 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                     tournament.read(),
                     tables,
                     joins.asking(),
-                    strangers.waiting(decided));
+                    strangers.waiting(decided),
+                    open);
         } catch (IOException cannot) {
             throw new IllegalStateException(cannot);
         }
@@ -302,12 +328,10 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
 
     @Override
     public List<String> of(int round, int table) throws IOException {
-        Optional<Device> device = room.at(table);
         List<String> records = new ArrayList<>();
-        for (Source open : device.map(this::journals).orElse(List.of())) {
-            Optional<MatchSaid> match = results.match(open, tournament.read().now(), round);
-            if (match.isPresent()) {
-                records.addAll(records(open.in(Stream.RECORD), match.get().number()));
+        for (Telling one : books.of(TableOrder.title(tournament.read().now()), round)) {
+            if (Results.table(one, room) == table) {
+                records.addAll(records(one.source().in(Stream.RECORD), one.match().number()));
             }
         }
         return records;
@@ -325,15 +349,19 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         return records;
     }
 
-    private List<Source> journals(Device device) {
-        return device.journals().stream()
-                .map(journal -> new Source(device.id(), journal, Stream.OPEN))
-                .toList();
+    /** Waits until everything is taken that was told so far. */
+    void settle() throws InterruptedException, ExecutionException {
+        later.submit(() -> {}).get();
     }
 
     @Override
     public void close() throws IOException {
         later.shutdown();
+        try {
+            later.awaitTermination(TO_END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
         file.close();
     }
 }

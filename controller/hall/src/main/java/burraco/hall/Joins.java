@@ -17,8 +17,17 @@ import java.util.function.LongSupplier;
 
 /** Devices that ask to join, until somebody has compared the codes. For several threads. */
 final class Joins {
+    /** So many wait at once; those that are admitted do not. */
     private static final int MOST = 64;
+
+    /** More than all tables of a hall. */
+    private static final int MOST_KEPT = 4_000;
+
     private static final long LIFETIME_MILLIS = 15 * 60_000;
+
+    /** Who has begun tells its number at once. */
+    private static final long TO_TELL_MILLIS = 60_000;
+
     private static final int ID_BYTES = 16;
 
     private final Authority authority;
@@ -59,6 +68,14 @@ final class Joins {
             return new Join(pairing, device, from, since, digits, Stand.ASKS);
         }
 
+        boolean waits() {
+            return stand == Stand.BEGUN || stand == Stand.ASKS;
+        }
+
+        boolean isOver(long now) {
+            return now - since > (stand == Stand.BEGUN ? TO_TELL_MILLIS : LIFETIME_MILLIS);
+        }
+
         Join is(Stand other) {
             return new Join(pairing, device, from, since, code, other);
         }
@@ -71,7 +88,7 @@ final class Joins {
     synchronized Optional<Begun> begin(PairingMessage.Commit commit, Device device, String from)
             throws TrustException {
         forget();
-        if (joins.size() >= MOST) {
+        if (waiting() >= MOST || joins.size() >= MOST_KEPT) {
             return Optional.empty();
         }
         PairingHall pairing = PairingHall.answer(commit, authority.certificate(), random);
@@ -82,8 +99,13 @@ final class Joins {
         return Optional.of(new Begun(id, pairing.offer()));
     }
 
+    private long waiting() {
+        return joins.values().stream().filter(Join::waits).count();
+    }
+
     /** The device tells its number; false if there is no such request. */
     synchronized boolean reveal(String id, PairingMessage.Reveal reveal) throws TrustException {
+        forget();
         Join join = joins.get(id);
         if (join == null || join.stand() != Stand.BEGUN) {
             return false;
@@ -104,12 +126,14 @@ final class Joins {
 
     /** Who asks, and whose code is shown. */
     synchronized Optional<Asking> asking(String id) {
+        forget();
         return Optional.ofNullable(joins.get(id))
                 .filter(join -> join.stand() == Stand.ASKS)
                 .map(join -> new Asking(join.pairing().key(), join.device()));
     }
 
     synchronized Optional<PublicKey> admitted(String id) {
+        forget();
         return Optional.ofNullable(joins.get(id))
                 .filter(join -> join.stand() == Stand.ADMITTED)
                 .map(join -> join.pairing().key());
@@ -138,6 +162,6 @@ final class Joins {
 
     private void forget() {
         long now = clock.getAsLong();
-        joins.values().removeIf(join -> now - join.since() > LIFETIME_MILLIS);
+        joins.values().removeIf(join -> join.isOver(now));
     }
 }

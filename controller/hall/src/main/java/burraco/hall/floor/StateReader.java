@@ -68,7 +68,7 @@ final class StateReader {
                 unconfirmed,
                 unconfirmed.isEmpty()
                         ? never("unconfirmed")
-                        : ever("unconfirmed", text("match") + number("played")),
+                        : ever("unconfirmed", number("match") + " " + number("played")),
                 turnSince(),
                 number("allowed"),
                 rulings(),

@@ -75,10 +75,22 @@ public final class LedgerKeeper implements Keeper {
     }
 
     @Override
-    public synchronized Content change(Edit edit, String by) throws IOException {
+    public Content change(Edit edit, String by) throws IOException {
+        return change(edit, by, List.of());
+    }
+
+    /**
+     * @param beside what else is written, together with the change; nothing if nothing changes
+     */
+    public synchronized Content change(Edit edit, String by, List<NewRow> beside)
+            throws IOException {
         Content before = read();
         Content after = edit.of(before);
-        append(rows(before.text(), after.text(), by));
+        List<NewRow> rows = rows(before.text(), after.text(), by);
+        if (!rows.isEmpty()) {
+            rows.addAll(beside);
+        }
+        append(rows);
         known = Optional.of(after);
         return after;
     }

@@ -13,7 +13,8 @@ import java.util.Optional;
  */
 public interface HallOrders {
     /**
-     * All of these or none.
+     * All of these or none. What makes no sense is refused: a clock of another round, an end in the
+     * past, a device or a table that is not there.
      *
      * @param by who decides it
      * @param why the reason, may be empty

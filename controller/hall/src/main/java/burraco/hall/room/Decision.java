@@ -9,7 +9,10 @@ import java.util.TreeSet;
  * Changes of the tournament are kept there too, in words of their own.
  */
 public sealed interface Decision {
-    /** Somebody has compared the codes on both screens: this key is that of a table. */
+    /**
+     * Somebody has compared the codes on both screens: this key is that of a table. A device that
+     * is enrolled already stays where it is.
+     */
     record Enroll(String device, String key, String name) implements Decision {}
 
     /** The device is not trusted any more. */

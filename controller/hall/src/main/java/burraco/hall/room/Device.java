@@ -10,20 +10,35 @@ import java.util.Set;
  * @param key the public key
  * @param name as somebody called it
  * @param table at which it is in this hall, 0 if at none
+ * @param tables at which it is or was: what it tells of others is not believed
  * @param journals names of its journals that were accepted
  */
-public record Device(String id, String key, String name, int table, Set<String> journals) {
+public record Device(
+        String id, String key, String name, int table, Set<Integer> tables, Set<String> journals) {
     public Device {
+        tables = Set.copyOf(tables);
         journals = Set.copyOf(journals);
     }
 
+    static Device enrolled(String id, String key, String name) {
+        return new Device(id, key, name, 0, Set.of(), Set.of());
+    }
+
+    Device called(String other) {
+        return new Device(id, key, other, table, tables, journals);
+    }
+
     Device at(int other) {
-        return new Device(id, key, name, other, journals);
+        Set<Integer> more = new HashSet<>(tables);
+        if (other > 0) {
+            more.add(other);
+        }
+        return new Device(id, key, name, other, more, journals);
     }
 
     Device accepted(String journal) {
         Set<String> more = new HashSet<>(journals);
         more.add(journal);
-        return new Device(id, key, name, table, more);
+        return new Device(id, key, name, table, tables, more);
     }
 }

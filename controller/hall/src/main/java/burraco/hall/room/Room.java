@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -85,7 +84,11 @@ public record Room(
     public Room after(Decision decision, Circumstances of) {
         return switch (decision) {
             case Decision.Enroll(String id, String key, String name) ->
-                    with(new Device(id, key, name, 0, Set.of()));
+                    with(
+                            changed(id)
+                                    .filter(one -> one.key().equals(key))
+                                    .map(one -> one.called(name))
+                                    .orElseGet(() -> Device.enrolled(id, key, name)));
             case Decision.Remove(String id) -> without(id);
             case Decision.Accept(String id, String journal) ->
                     changed(id).map(one -> with(one.accepted(journal))).orElse(this);

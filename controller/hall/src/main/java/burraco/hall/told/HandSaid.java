@@ -36,7 +36,7 @@ public record HandSaid(
             return Optional.empty();
         }
         try {
-            return Optional.of(
+            HandSaid said =
                     new HandSaid(
                             Integer.parseInt(parts[0]),
                             Integer.parseInt(parts[1]),
@@ -45,7 +45,8 @@ public record HandSaid(
                             parts[LEAST_PARTS - 1].equals(BOTH),
                             seq,
                             seal,
-                            signature));
+                            signature);
+            return Optional.of(said).filter(one -> one.match() > 0 && one.hand() > 0);
         } catch (NumberFormatException none) {
             return Optional.empty();
         }
@@ -53,6 +54,11 @@ public record HandSaid(
 
     private static OptionalInt points(String text) {
         return text.equals("?") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(text));
+    }
+
+    /** Whether both lines have the same points. */
+    boolean isLike(HandSaid other) {
+        return ns.equals(other.ns) && ew.equals(other.ew);
     }
 
     boolean isCounted() {

@@ -44,7 +44,7 @@ public final class MatchBook {
 
     private static Optional<Integer> number(String body) {
         try {
-            return Optional.of(Integer.valueOf(body.split(" ", 2)[0]));
+            return Optional.of(Integer.valueOf(body.split(" ", 2)[0])).filter(one -> one > 0);
         } catch (NumberFormatException none) {
             return Optional.empty();
         }

@@ -44,6 +44,15 @@ public record MatchSaid(
                 && hands.values().stream().allMatch(hand -> hand.isCounted() && hand.confirmed());
     }
 
+    /** Whether all hands of the other one are here too, with the same points. */
+    public boolean contains(MatchSaid other) {
+        return other.number == number
+                && other.hands.entrySet().stream()
+                        .allMatch(hand ->
+                                hands.containsKey(hand.getKey())
+                                        && hands.get(hand.getKey()).isLike(hand.getValue()));
+    }
+
     /** The entry that makes the result complete. */
     public HandSaid last() {
         return hands.values().stream()

@@ -16,6 +16,8 @@ enum CallKind {
     SILENT("silent"),
     /** A score waits for its confirmation. */
     UNCONFIRMED("unconfirmed"),
+    /** It is not clear what a table's result is. */
+    RESULT("result"),
     /** A turn takes longer than it may. */
     TURN("turn"),
     /** A table has played less than most. */

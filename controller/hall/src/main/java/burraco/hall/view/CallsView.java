@@ -64,6 +64,7 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
         phones.forEach(phone -> all.add(ofPhone(hall, phone)));
         hall.joining().forEach(one -> all.add(ofJoining(one)));
         hall.journals().forEach(one -> all.add(ofJournal(hall, one)));
+        hall.results().forEach(one -> all.add(ofResult(hall, one)));
         return all.stream();
     }
 
@@ -172,6 +173,10 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
                 .since(one.since())
                 .detail(name, one.journal())
                 .made();
+    }
+
+    private static CallItem ofResult(HallNow hall, OpenResult one) {
+        return new Maker(hall, one.table()).item(CallKind.RESULT, one.id()).says(one.says()).made();
     }
 
     private static String named(Field field, int number) {

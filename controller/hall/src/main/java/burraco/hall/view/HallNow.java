@@ -15,6 +15,7 @@ import java.util.TreeMap;
  * @param tables by the number of the table, as far as a device is placed there
  * @param joining devices that ask to join
  * @param journals that a table sends and nobody has accepted yet
+ * @param results that are not recorded by themselves
  */
 public record HallNow(
         long now,
@@ -22,10 +23,23 @@ public record HallNow(
         Content content,
         Map<Integer, TableNow> tables,
         List<Joining> joining,
-        List<StrangeJournal> journals) {
+        List<StrangeJournal> journals,
+        List<OpenResult> results) {
     public HallNow {
         tables = Collections.unmodifiableMap(new TreeMap<>(tables));
         joining = List.copyOf(joining);
         journals = List.copyOf(journals);
+        results = List.copyOf(results);
+    }
+
+    /** Where every result is recorded, or none is told yet. */
+    public HallNow(
+            long now,
+            Room room,
+            Content content,
+            Map<Integer, TableNow> tables,
+            List<Joining> joining,
+            List<StrangeJournal> journals) {
+        this(now, room, content, tables, joining, journals, List.of());
     }
 }

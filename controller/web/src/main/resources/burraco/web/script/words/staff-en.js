@@ -38,6 +38,7 @@ export default {
   'calls.kind.blind': 'Does not see all',
   'calls.kind.doubt': 'In doubt',
   'calls.kind.silent': 'Not heard',
+  'calls.kind.result': 'Result',
   'calls.kind.unconfirmed': 'To be confirmed',
   'calls.kind.turn': 'Long turn',
   'calls.kind.slow': 'Behind',

@@ -38,6 +38,7 @@ export default {
   'calls.kind.blind': 'Non vede tutto',
   'calls.kind.doubt': 'In dubbio',
   'calls.kind.silent': 'Non si sente',
+  'calls.kind.result': 'Risultato',
   'calls.kind.unconfirmed': 'Da confermare',
   'calls.kind.turn': 'Turno lungo',
   'calls.kind.slow': 'In ritardo',

@@ -1,0 +1,51 @@
+package burraco.hall.view;
+
+import burraco.text.Sentence;
+import burraco.tournament.words.TournamentWords;
+import burraco.words.Language;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What tables tell of a match, where somebody has to decide what the result is.
+ *
+ * @param why a sentence of {@link HallWords}
+ * @param refusal why the tournament does not take it, a sentence of the tournament's own
+ * @param told what each journal tells: a name, and the points of the hands
+ */
+public record OpenResult(
+        int round, int table, String why, Optional<Sentence> refusal, List<String> told) {
+    public OpenResult {
+        told = List.copyOf(told);
+    }
+
+    /** It is another thing once a table tells something else. */
+    String id() {
+        return table
+                + " "
+                + round
+                + " "
+                + why
+                + " "
+                + Integer.toHexString(String.join("\n", told).hashCode());
+    }
+
+    Map<String, String> says() {
+        String all = String.join(" — ", told);
+        Map<String, String> says = new LinkedHashMap<>();
+        HallWords.in(new Sentence(why, table, all))
+                .forEach((language, words) -> says.put(language, words + reason(language)));
+        return says;
+    }
+
+    private String reason(String language) {
+        for (Language one : Language.values()) {
+            if (one.id().equals(language) && refusal.isPresent()) {
+                return " (" + TournamentWords.in(one).say(refusal.get()) + ")";
+            }
+        }
+        return "";
+    }
+}
