@@ -63,8 +63,10 @@ final class StateReader {
                 calling.isEmpty() ? never("calling") : ever("calling", "now"),
                 number("doubts"),
                 say("doubt"),
-                number("troubles") > 0 || !flag("followed"),
+                number("doubts") > 0 ? ever("doubts", "now") : never("doubts"),
+                isBlind(),
                 say("trouble"),
+                isBlind() ? ever("blind", "now") : never("blind"),
                 unconfirmed,
                 unconfirmed.isEmpty()
                         ? never("unconfirmed")
@@ -74,6 +76,10 @@ final class StateReader {
                 rulings(),
                 flag("over"),
                 flag("confirmed"));
+    }
+
+    private boolean isBlind() {
+        return number("troubles") > 0 || !flag("followed");
     }
 
     private OptionalLong ever(String what, String how) {

@@ -28,6 +28,12 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
     private static final long UNCONFIRMED_MILLIS = 3 * 60_000;
     private static final long SILENT_MILLIS = 30_000;
 
+    /** The players are asked first, and most of it they settle. */
+    private static final long DOUBT_MILLIS = 60_000;
+
+    /** A hand over an antenna is no fault. */
+    private static final long BLIND_MILLIS = 15_000;
+
     /** A turn may be a little longer than it may: people think. */
     private static final long TURN_MILLIS = 15_000;
 
@@ -93,12 +99,17 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
                                                 hand + " " + ruling.act() + " " + ruling.caseId())
                                         .ruling(ruling)
                                         .made()));
-        if (told.blind()) {
-            all.add(at.item(CallKind.BLIND, hand).says(told.blindSays()).made());
+        if (told.blind() && isPast(told.blindSince(), BLIND_MILLIS, hall)) {
+            all.add(
+                    at.item(CallKind.BLIND, hand)
+                            .since(told.blindSince().getAsLong())
+                            .says(told.blindSays())
+                            .made());
         }
-        if (told.doubts() > 0) {
+        if (told.doubts() > 0 && isPast(told.doubtsSince(), DOUBT_MILLIS, hall)) {
             all.add(
                     at.item(CallKind.DOUBT, hand)
+                            .since(told.doubtsSince().getAsLong())
                             .says(told.doubtSays())
                             .detail(told.doubts())
                             .made());

@@ -2,6 +2,7 @@ package burraco.hall.view;
 
 import burraco.cards.Line;
 import burraco.hall.room.RoundTime;
+import burraco.hall.view.TableTold.HandPoints;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
 import burraco.table.state.Situation;
@@ -138,13 +139,16 @@ public record ProgressView(
                     Optional.empty());
         }
         Optional<TableTold> told = told(hall, round, table);
+        // While the first hand is counted, its points are not known.
+        Optional<HandPoints> points =
+                told.map(TableTold::points).filter(one -> !one.equals(HandPoints.NONE));
         boolean firstNs = hall.room().firstNorthSouth(round.number(), table);
         return new Row(
                 table,
                 stand(hall, table, told).toString(),
                 told.filter(one -> !one.over() && one.hand() > 0).map(TableTold::hand),
-                told.map(one -> one.points().of(firstNs ? Line.NS : Line.EW)),
-                told.map(one -> one.points().of(firstNs ? Line.EW : Line.NS)),
+                points.map(one -> one.of(firstNs ? Line.NS : Line.EW)),
+                points.map(one -> one.of(firstNs ? Line.EW : Line.NS)),
                 ends,
                 told.flatMap(TableTold::waits).map(TableTold.Waiting::id).filter(SHOWN::contains),
                 told.map(TableTold::unconfirmed)

@@ -27,8 +27,10 @@ import java.util.TreeMap;
  * @param callingSince when the first of them did
  * @param doubts how much in the hand the table is not sure of
  * @param doubtSays the most important of it
+ * @param doubtsSince when it began not to be sure
  * @param blind whether the table does not see all that it should
  * @param blindSays what it does not see
+ * @param blindSince when it began not to see it
  * @param unconfirmed lines that have not confirmed a score
  * @param unconfirmedSince when the hand was counted that they have not confirmed
  * @param turnSince when the turn began, if turns are timed and time passes
@@ -50,8 +52,10 @@ public record TableTold(
         OptionalLong callingSince,
         int doubts,
         Map<String, String> doubtSays,
+        OptionalLong doubtsSince,
         boolean blind,
         Map<String, String> blindSays,
+        OptionalLong blindSince,
         Set<Line> unconfirmed,
         OptionalLong unconfirmedSince,
         OptionalLong turnSince,

@@ -31,7 +31,7 @@ class StaffPageTest extends HallBrowser {
         hall.table(
                 1, new Told().counted(500, 300).calls(Seat.NORTH, now - 3 * MINUTE).present(now));
         hall.table(2, new Told().counted(100, 200).ruling(17, "26.1").present(now));
-        hall.table(3, new Told().counted(100, 200).blind().present(now));
+        hall.table(3, new Told().counted(100, 200).blind(now - MINUTE).present(now));
         hall.table(
                 4,
                 new Told().counted(100, 200).unconfirmed(Line.EW, now - 4 * MINUTE).present(now));

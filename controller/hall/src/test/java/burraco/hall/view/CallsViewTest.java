@@ -50,11 +50,11 @@ class CallsViewTest {
     @Test
     @DisplayName("Whoever calls comes first, whoever has called longest before others")
     void order() {
-        tables.put(1, new Told().doubts(2).present(NOW));
+        tables.put(1, new Told().doubts(2, NOW - 2 * MINUTE).present(NOW));
         tables.put(2, new Told().calls(Seat.NORTH, NOW - MINUTE).present(NOW));
         tables.put(3, new Told().ruling(17, "26.1").present(NOW));
         tables.put(4, new Told().calls(Seat.WEST, NOW - 2 * MINUTE).present(NOW));
-        tables.put(5, new Told().blind().present(NOW));
+        tables.put(5, new Told().blind(NOW - MINUTE).present(NOW));
         assertEquals(
                 List.of(
                         "call 4 W " + (NOW - 2 * MINUTE),
@@ -85,6 +85,19 @@ class CallsViewTest {
         assertEquals(List.of(), open());
         now = NOW + 3 * MINUTE;
         assertEquals(List.of("unconfirmed 1 1 1"), open());
+    }
+
+    @Test
+    @DisplayName("The players have a minute to settle a doubt; a moment of blindness is none")
+    void doubts() {
+        tables.put(1, new Told().doubts(1, NOW).present(NOW + MINUTE));
+        tables.put(2, new Told().blind(NOW).present(NOW + MINUTE));
+        now = NOW + 14_999;
+        assertEquals(List.of(), open());
+        now = NOW + 15_000;
+        assertEquals(List.of("blind 2 1 1"), open());
+        now = NOW + MINUTE;
+        assertEquals(List.of("blind 2 1 1", "doubt 1 1 1"), open());
     }
 
     @Test

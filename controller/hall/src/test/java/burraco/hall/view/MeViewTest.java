@@ -150,8 +150,8 @@ class MeViewTest {
                 2,
                 new Told()
                         .counted(500, 100)
-                        .doubts(3)
-                        .blind()
+                        .doubts(3, NOW)
+                        .blind(NOW)
                         .ruling(17, "26.1")
                         .calls(Seat.EAST, NOW)
                         .turnSince(NOW - 10 * MINUTE)

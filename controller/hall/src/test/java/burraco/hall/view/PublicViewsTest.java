@@ -174,8 +174,8 @@ class PublicViewsTest {
             String asks = List.of("UNSURE", "RULING_OPEN", "DIFFERS", "TROUBLE").get(table % 4);
             Told told = played(hands, points).waits(asks).turnSince(NOW - random.nextInt(900_000));
             switch (random.nextInt(5)) {
-                case 0 -> told.doubts(1 + random.nextInt(4));
-                case 1 -> told.blind();
+                case 0 -> told.doubts(1 + random.nextInt(4), NOW);
+                case 1 -> told.blind(NOW);
                 case 2 -> told.calls(Seat.EAST, NOW - 1_000);
                 case 3 -> told.ruling(random.nextInt(60), "26.1");
                 default -> {}

@@ -23,7 +23,9 @@ public final class Told {
     private Set<Seat> calling = Set.of();
     private OptionalLong callingSince = OptionalLong.empty();
     private int doubts;
+    private OptionalLong doubtsSince = OptionalLong.empty();
     private boolean blind;
+    private OptionalLong blindSince = OptionalLong.empty();
     private Set<Line> unconfirmed = Set.of();
     private OptionalLong unconfirmedSince = OptionalLong.empty();
     private OptionalLong turnSince = OptionalLong.empty();
@@ -59,13 +61,15 @@ public final class Told {
         return this;
     }
 
-    public Told doubts(int many) {
+    public Told doubts(int many, long since) {
         doubts = many;
+        doubtsSince = OptionalLong.of(since);
         return this;
     }
 
-    public Told blind() {
+    public Told blind(long since) {
         blind = true;
+        blindSince = OptionalLong.of(since);
         return this;
     }
 
@@ -122,11 +126,13 @@ public final class Told {
                 doubts > 0
                         ? Map.of("it", "Una carta non si vede", "en", "A card is not seen")
                         : Map.of(),
+                doubtsSince,
                 blind,
                 blind
                         ? Map.of(
                                 "it", "L’antenna 3 non risponde", "en", "Antenna 3 does not answer")
                         : Map.of(),
+                blindSince,
                 unconfirmed,
                 unconfirmedSince,
                 turnSince,
