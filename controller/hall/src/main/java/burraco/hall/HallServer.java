@@ -13,6 +13,8 @@ import burraco.web.http.ServerOptions;
 import burraco.web.http.StaticFiles;
 import burraco.web.http.Workers;
 import java.io.IOException;
+import java.net.BindException;
+import java.net.InetSocketAddress;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import javax.net.ssl.SSLContext;
 
 /**
  * Serves a hall: its pages by https, those for everybody also without, and the port to which tables
@@ -39,22 +42,31 @@ public final class HallServer implements AutoCloseable {
     private static final ConnectionLimits LINK =
             new ConnectionLimits(2_200, 20, 2_100, 64 * MEGABYTE);
 
+    private final Hall hall;
+    private final HallOptions options;
+    private final LongSupplier nanos;
+    private final Consumer<String> log;
+    private final Workers workers = Workers.virtual(UnaryOperator.identity());
+    private final StaticFiles files = new StaticFiles();
     private final HallPages pages;
     private final DeskPages desk;
     private final List<Server> servers = new ArrayList<>();
-    private final String origin;
-    private final String openOrigin;
-    private int port;
     private int linkPort;
+    private int port;
+    private String openOrigin = "";
 
     /**
      * @param nanos a clock that never goes back
      * @param log takes lines about logins and faults
+     * @throws BindException with the number of a port that is in use
      */
     public HallServer(Hall hall, HallOptions options, LongSupplier nanos, Consumer<String> log)
             throws IOException {
-        Workers workers = Workers.virtual(UnaryOperator.identity());
-        ConsoleLogin login = ConsoleLogin.of(options.pins(), true, () -> port, nanos, log);
+        this.hall = hall;
+        this.options = options;
+        this.nanos = nanos;
+        this.log = log;
+        ConsoleLogin login = ConsoleLogin.of(options.pins(), true, this::port, nanos, log);
         desk = new DeskPages(hall.tournament(), login, log);
         pages =
                 new HallPages(
@@ -69,51 +81,10 @@ public final class HallServer implements AutoCloseable {
                                 this::openOrigin,
                                 this::origin,
                                 log));
-        StaticFiles files = new StaticFiles();
         try {
-            Routes tables = new Routes();
-            new LinkApi(hall).open(tables);
-            Server link =
-                    new Server(
-                            options.link(),
-                            options.names(),
-                            new ServerOptions(
-                                    Optional.of(
-                                            TlsContexts.link(
-                                                    options.server(),
-                                                    options.authority().certificate(),
-                                                    () -> Instant.ofEpochMilli(hall.time()))),
-                                    LINK,
-                                    ServerOptions.Clients.DEVICES),
-                            tables,
-                            nanos,
-                            workers,
-                            log);
-            servers.add(link);
-            linkPort = link.port();
-            Routes people = new Routes();
-            login.open(people);
-            people.knows(login::sessionId);
-            files.open(people);
-            desk.open(people, files);
-            pages.open(people, files);
-            new JoinApi(hall, options.authority(), () -> linkPort).open(people);
-            Server secure =
-                    new Server(
-                            options.pages(),
-                            options.names(),
-                            new ServerOptions(
-                                    Optional.of(options.secret()),
-                                    PAGES,
-                                    ServerOptions.Clients.BROWSERS),
-                            people,
-                            nanos,
-                            workers,
-                            log);
-            servers.add(secure);
-            port = secure.port();
-            origin = "https://" + options.shownAs() + ":" + port;
-            openOrigin = open(options, files, nanos, workers, log);
+            linkPort = link().port();
+            port = people(login).port();
+            openOrigin = everybody();
         } catch (IOException | RuntimeException cannot) {
             close();
             throw cannot;
@@ -121,31 +92,62 @@ public final class HallServer implements AutoCloseable {
         hall.whenChanged(this::changed);
     }
 
+    private Server link() throws IOException {
+        Routes routes = new Routes();
+        new LinkApi(hall).open(routes);
+        SSLContext secret =
+                TlsContexts.link(
+                        options.server(),
+                        options.authority().certificate(),
+                        () -> Instant.ofEpochMilli(hall.time()));
+        return server(
+                options.link(),
+                new ServerOptions(Optional.of(secret), LINK, ServerOptions.Clients.DEVICES),
+                routes);
+    }
+
+    private Server people(ConsoleLogin login) throws IOException {
+        Routes routes = new Routes();
+        login.open(routes);
+        routes.knows(login::sessionId);
+        files.open(routes);
+        desk.open(routes, files);
+        pages.open(routes, files);
+        new JoinApi(hall, options.authority(), this::linkPort).open(routes);
+        return server(
+                options.pages(),
+                new ServerOptions(
+                        Optional.of(options.secret()), PAGES, ServerOptions.Clients.BROWSERS),
+                routes);
+    }
+
     /** The pages for everybody, where no browser warns of a certificate. */
-    private String open(
-            HallOptions options,
-            StaticFiles files,
-            LongSupplier nanos,
-            Workers workers,
-            Consumer<String> log)
-            throws IOException {
+    private String everybody() throws IOException {
         if (options.open().isEmpty()) {
-            return origin;
+            return origin();
         }
-        Routes everybody = new Routes();
-        files.open(everybody);
-        pages.openPublic(everybody, files);
+        Routes routes = new Routes();
+        files.open(routes);
+        pages.openPublic(routes, files);
         Server open =
-                new Server(
+                server(
                         options.open().get(),
-                        options.names(),
                         new ServerOptions(Optional.empty(), OPEN, ServerOptions.Clients.BROWSERS),
-                        everybody,
-                        nanos,
-                        workers,
-                        log);
-        servers.add(open);
+                        routes);
         return "http://" + options.shownAs() + ":" + open.port();
+    }
+
+    private Server server(InetSocketAddress address, ServerOptions how, Routes routes)
+            throws IOException {
+        try {
+            Server server = new Server(address, options.names(), how, routes, nanos, workers, log);
+            servers.add(server);
+            return server;
+        } catch (BindException taken) {
+            BindException which = new BindException(String.valueOf(address.getPort()));
+            which.initCause(taken);
+            throw which;
+        }
     }
 
     private void changed() {
@@ -161,12 +163,17 @@ public final class HallServer implements AutoCloseable {
 
     /** The address of the pages for people who sign in. */
     public String origin() {
-        return origin;
+        return "https://" + options.shownAs() + ":" + port;
     }
 
     /** The address of the pages for everybody. */
     public String openOrigin() {
         return openOrigin;
+    }
+
+    /** The port of the pages for people who sign in, where tables join as well. */
+    public int port() {
+        return port;
     }
 
     public int linkPort() {
