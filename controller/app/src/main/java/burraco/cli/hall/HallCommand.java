@@ -1,8 +1,6 @@
 package burraco.cli.hall;
 
 import burraco.cli.files.SafeFile;
-import burraco.cli.hall.HallVisit.Asked;
-import burraco.cli.hall.HallVisit.Stand;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
 import burraco.cli.options.CommandRefusal;
@@ -17,27 +15,19 @@ import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.LedgerKeeper;
-import burraco.journal.History;
-import burraco.journal.Journal;
 import burraco.journal.JournalException;
 import burraco.tournament.words.TournamentWords;
 import java.io.IOException;
-import java.net.URI;
-import java.net.URISyntaxException;
+import java.net.BindException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 
 /** {@code ./table hall}: many tables that score themselves in one tournament. */
 public final class HallCommand {
-    /** How often a table asks whether somebody has compared the codes. */
-    private static final long ASK_MILLIS = 1_000;
-
     private final Screen screen;
     private final CountDownLatch stop = new CountDownLatch(1);
 
@@ -54,10 +44,13 @@ public final class HallCommand {
                 case EXPORT -> export(typed);
                 case VERIFY -> verify(typed);
                 case DEMO -> new HallDemo(screen, typed).untilStopped();
-                case VIRTUAL -> virtual(typed);
-                case JOIN -> join(typed);
-                case LEAVE -> leave(typed);
+                case VIRTUAL -> new TableInHall(screen, typed).virtual();
+                case FIND -> new TableInHall(screen, typed).find();
+                case JOIN -> new TableInHall(screen, typed).join();
+                case LEAVE -> new TableInHall(screen, typed).leave();
             };
+        } catch (BindException taken) {
+            throw new CommandRefusal("tournament.port", taken.getMessage());
         } catch (LedgerException cannot) {
             throw new CommandRefusal(cannot.sentence());
         } catch (JournalException cannot) {
@@ -157,91 +150,6 @@ public final class HallCommand {
                         one.seq());
             }
             return ExitStatus.BAD_INPUT;
-        }
-    }
-
-    // A table
-
-    private static Path journal(Arguments typed) {
-        return typed.value("--journal").map(Path::of).orElse(Path.of("journal"));
-    }
-
-    private int join(Arguments typed) throws IOException, InterruptedException, JournalException {
-        Path journal = journal(typed);
-        Files.createDirectories(journal);
-        MembershipFolder folder = new MembershipFolder(journal);
-        String name = typed.value("--name").orElse("");
-        try (HallVisit visit =
-                new HallVisit(
-                        address(operand(typed, 1)),
-                        folder.key(),
-                        MembershipFolder.newJournal(),
-                        lastEntry(journal))) {
-            Asked asked = visit.asks(name);
-            screen.say("hall.code", asked.code());
-            screen.flush();
-            Stand stand = visit.stand(asked);
-            while (stand instanceof Stand.Waits) {
-                TimeUnit.MILLISECONDS.sleep(ASK_MILLIS);
-                stand = visit.stand(asked);
-            }
-            if (stand instanceof Stand.Admitted(var joined, var authority, var certificate)) {
-                folder.joins(joined, authority, certificate);
-                screen.say("hall.joined", joined.hall().getHost());
-                return ExitStatus.DONE;
-            }
-            throw new CommandRefusal("hall.turned-away");
-        }
-    }
-
-    /** An address as people type it. */
-    private static URI address(String typed) {
-        String whole = typed.contains("://") ? typed : "https://" + typed;
-        try {
-            URI address = new URI(whole);
-            boolean usable = "https".equals(address.getScheme()) && address.getHost() != null;
-            if (usable) {
-                return address.getPort() > 0
-                        ? address
-                        : URI.create("https://" + address.getHost() + ":" + HallProcess.PAGES);
-            }
-        } catch (URISyntaxException none) {
-            // It is refused as well.
-        }
-        throw new CommandRefusal("hall.address", typed);
-    }
-
-    private static long lastEntry(Path journal) throws JournalException {
-        if (!Files.exists(journal.resolve(Journal.FILE))) {
-            return 0;
-        }
-        try (History history = History.open(journal)) {
-            return history.last();
-        }
-    }
-
-    private int leave(Arguments typed) throws IOException {
-        boolean left = new MembershipFolder(journal(typed)).leaves();
-        screen.say(left ? "hall.left" : "hall.left-before");
-        return ExitStatus.DONE;
-    }
-
-    /** A table that exists nowhere, with bots. */
-    private int virtual(Arguments typed)
-            throws IOException, InterruptedException, JournalException {
-        Path journal = journal(typed);
-        if (new MembershipFolder(journal).joined().isEmpty()) {
-            join(typed);
-        }
-        try (VirtualTable _ =
-                VirtualTable.open(
-                        screen,
-                        journal,
-                        typed.isThere("--seed") ? typed.whole("--seed") : 1,
-                        Optional.of(typed.decimal("--speed")).orElse(1.0))) {
-            Runtime.getRuntime().addShutdownHook(new Thread(stop::countDown));
-            stop.await();
-            return ExitStatus.DONE;
         }
     }
 }

@@ -1,6 +1,8 @@
 package burraco.cli.hall;
 
 import burraco.cli.files.SafeFile;
+import burraco.cli.hall.nearby.HallBeacon;
+import burraco.cli.hall.nearby.NearbyHall;
 import burraco.cli.options.Arguments;
 import burraco.cli.out.Log;
 import burraco.cli.pages.NetworkAddress;
@@ -39,11 +41,14 @@ final class HallProcess implements AutoCloseable {
     private final Hall hall;
     private final HallServer server;
     private final Optional<String> drawnPin;
+    private final Optional<HallBeacon> beacon;
 
-    private HallProcess(Hall hall, HallServer server, Optional<String> drawnPin) {
+    private HallProcess(
+            Hall hall, HallServer server, Optional<String> drawnPin, Optional<HallBeacon> beacon) {
         this.hall = hall;
         this.server = server;
         this.drawnPin = drawnPin;
+        this.beacon = beacon;
     }
 
     /**
@@ -104,10 +109,33 @@ final class HallProcess implements AutoCloseable {
                             folder.phones());
             HallServer server = new HallServer(hall, options, System::nanoTime, Log::info);
             server.start();
-            return new HallProcess(hall, server, drawn);
+            return new HallProcess(
+                    hall, server, drawn, beacon(hall, server, ports.address(), machine));
         } catch (IOException | RuntimeException cannot) {
             file.close();
             throw cannot;
+        }
+    }
+
+    /** Tables find the hall without it only by its address. */
+    private static Optional<HallBeacon> beacon(
+            Hall hall, HallServer server, InetAddress address, HallMachine machine) {
+        if (address.isLoopbackAddress()) {
+            return Optional.empty();
+        }
+        List<InetAddress> reached =
+                address.isAnyLocalAddress()
+                        ? machine.addresses().stream()
+                                .filter(one -> !one.isLoopbackAddress())
+                                .toList()
+                        : List.of(address);
+        String host = machine.names().getFirst().replaceFirst("[.].*", "");
+        String title = hall.now().content().now().title();
+        try {
+            return Optional.of(HallBeacon.of(new NearbyHall(title, host, server.port(), reached)));
+        } catch (IOException cannot) {
+            Log.warn("tables find this hall by its address only: {}", cannot.getMessage());
+            return Optional.empty();
         }
     }
 
@@ -149,6 +177,9 @@ final class HallProcess implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        if (beacon.isPresent()) {
+            beacon.get().close();
+        }
         server.close();
         hall.close();
     }

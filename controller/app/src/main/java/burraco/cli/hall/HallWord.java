@@ -13,6 +13,7 @@ enum HallWord {
     VERIFY,
     DEMO,
     VIRTUAL,
+    FIND,
     JOIN,
     LEAVE;
 

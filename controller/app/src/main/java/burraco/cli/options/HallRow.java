@@ -15,7 +15,9 @@ final class HallRow {
 
     /** What it can be asked for. */
     static final List<String> WORDS =
-            List.of("begin", "serve", "export", "verify", "demo", "join", "leave", "virtual");
+            List.of(
+                    "begin", "serve", "export", "verify", "demo", "find", "join", "leave",
+                    "virtual");
 
     private HallRow() {}
 

@@ -1,0 +1,142 @@
+package burraco.cli.hall;
+
+import burraco.cli.hall.HallVisit.Asked;
+import burraco.cli.hall.HallVisit.Stand;
+import burraco.cli.hall.nearby.HallSearch;
+import burraco.cli.hall.nearby.NearbyHall;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.out.ExitStatus;
+import burraco.cli.out.Screen;
+import burraco.journal.History;
+import burraco.journal.Journal;
+import burraco.journal.JournalException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** What a table is asked for: to find halls, to join one, to leave it. */
+final class TableInHall {
+    /** How often a table asks whether somebody has compared the codes. */
+    private static final long ASK_MILLIS = 1_000;
+
+    private final Screen screen;
+    private final Arguments typed;
+    private final Path journal;
+
+    TableInHall(Screen screen, Arguments typed) {
+        this.screen = screen;
+        this.typed = typed;
+        journal = typed.value("--journal").map(Path::of).orElse(Path.of("journal"));
+    }
+
+    int find() throws IOException {
+        List<NearbyHall> halls = HallSearch.halls();
+        if (halls.isEmpty()) {
+            throw new CommandRefusal("hall.not-found");
+        }
+        for (NearbyHall hall : halls) {
+            screen.say("hall.found", hall.title(), address(hall).getAuthority());
+        }
+        return ExitStatus.DONE;
+    }
+
+    private static URI address(NearbyHall hall) {
+        InetAddress first = hall.addresses().getFirst();
+        String host = first.getHostAddress();
+        String written = host.contains(":") ? "[" + host + "]" : host;
+        return URI.create("https://" + written + ":" + hall.port());
+    }
+
+    int join() throws IOException, InterruptedException, JournalException {
+        Files.createDirectories(journal);
+        MembershipFolder folder = new MembershipFolder(journal);
+        String name = typed.value("--name").orElse("");
+        try (HallVisit visit =
+                new HallVisit(wanted(), folder.key(), MembershipFolder.newJournal(), lastEntry())) {
+            Asked asked = visit.asks(name);
+            screen.say("hall.code", asked.code());
+            screen.flush();
+            Stand stand = visit.stand(asked);
+            while (stand instanceof Stand.Waits) {
+                TimeUnit.MILLISECONDS.sleep(ASK_MILLIS);
+                stand = visit.stand(asked);
+            }
+            if (stand instanceof Stand.Admitted(var joined, var authority, var certificate)) {
+                folder.joins(joined, authority, certificate);
+                screen.say("hall.joined", joined.hall().getHost());
+                return ExitStatus.DONE;
+            }
+            throw new CommandRefusal("hall.turned-away");
+        }
+    }
+
+    /** The hall that is named, or the only one in the network. */
+    private URI wanted() throws IOException {
+        if (typed.rest().size() > 1) {
+            return address(typed.rest().get(1));
+        }
+        List<NearbyHall> halls = HallSearch.halls();
+        if (halls.size() != 1) {
+            throw new CommandRefusal(halls.isEmpty() ? "hall.not-found" : "hall.several");
+        }
+        screen.say(
+                "hall.found", halls.getFirst().title(), address(halls.getFirst()).getAuthority());
+        return address(halls.getFirst());
+    }
+
+    /** An address as people type it. */
+    private static URI address(String typed) {
+        String whole = typed.contains("://") ? typed : "https://" + typed;
+        try {
+            URI address = new URI(whole);
+            if ("https".equals(address.getScheme()) && address.getHost() != null) {
+                return address.getPort() > 0
+                        ? address
+                        : URI.create("https://" + address.getHost() + ":" + HallProcess.PAGES);
+            }
+        } catch (URISyntaxException none) {
+            // It is refused as well.
+        }
+        throw new CommandRefusal("hall.address", typed);
+    }
+
+    private long lastEntry() throws JournalException {
+        if (!Files.exists(journal.resolve(Journal.FILE))) {
+            return 0;
+        }
+        try (History history = History.open(journal)) {
+            return history.last();
+        }
+    }
+
+    int leave() throws IOException {
+        boolean left = new MembershipFolder(journal).leaves();
+        screen.say(left ? "hall.left" : "hall.left-before");
+        return ExitStatus.DONE;
+    }
+
+    /** A table that exists nowhere, with bots. */
+    int virtual() throws IOException, InterruptedException, JournalException {
+        if (new MembershipFolder(journal).joined().isEmpty()) {
+            join();
+        }
+        CountDownLatch stop = new CountDownLatch(1);
+        try (VirtualTable _ =
+                VirtualTable.open(
+                        screen,
+                        journal,
+                        typed.isThere("--seed") ? typed.whole("--seed") : 1,
+                        typed.decimal("--speed"))) {
+            Runtime.getRuntime().addShutdownHook(new Thread(stop::countDown));
+            stop.await();
+            return ExitStatus.DONE;
+        }
+    }
+}
