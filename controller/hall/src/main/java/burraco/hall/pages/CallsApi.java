@@ -108,7 +108,9 @@ final class CallsApi implements AutoCloseable {
         if (decision instanceof Decision.Take && other.isPresent()) {
             return Optional.of(new Sentence("item-taken", other.get()));
         }
-        return parts.orders().decide(List.of(decision), by, "");
+        Optional<Sentence> refused = parts.orders().decide(List.of(decision), by, "");
+        publish(parts.now().get());
+        return refused;
     }
 
     @Override

@@ -54,11 +54,14 @@ final class ControlApi implements AutoCloseable {
     }
 
     private Response ordered(JsonFields fields, String by) {
-        return switch (fields.text("do").orElse("")) {
-            case "admit" -> admit(fields, by);
-            case "turn-away" -> turnAway(fields, by);
-            default -> decided(fields, by);
-        };
+        Response answer =
+                switch (fields.text("do").orElse("")) {
+                    case "admit" -> admit(fields, by);
+                    case "turn-away" -> turnAway(fields, by);
+                    default -> decided(fields, by);
+                };
+        publish(parts.now().get());
+        return answer;
     }
 
     /** One order after the other: an extension goes on from the end that holds. */

@@ -31,7 +31,7 @@ public final class HallPages implements AutoCloseable {
     private static final long LOOK_MILLIS = 1_000;
 
     /** What many tables tell within this time is published once. */
-    private static final long SOON_MILLIS = 100;
+    private static final long SOON_MILLIS = 250;
 
     /** With many tables a score changes all the time, and nobody reads faster than this. */
     private static final long PROGRESS_MILLIS = 1_000;

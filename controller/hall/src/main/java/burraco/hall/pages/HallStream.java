@@ -24,7 +24,7 @@ final class HallStream {
     }
 
     /** Publishes a state if it is another one than before. */
-    void offer(JsonObject view) {
+    synchronized void offer(JsonObject view) {
         String next = Json.write(view);
         if (!next.equals(state)) {
             state = next;

@@ -4,6 +4,7 @@ import burraco.hall.room.Decision;
 import burraco.hall.view.HallNow;
 import burraco.hall.view.MeView;
 import burraco.hall.view.PhoneCall;
+import burraco.hall.view.PlayedRounds;
 import burraco.hall.view.PostedRanking;
 import burraco.json.JsonFields;
 import burraco.json.JsonObject;
@@ -42,8 +43,14 @@ final class MeApi implements AutoCloseable {
     private final Semaphore listeners;
     private final Runnable changed;
     private final Map<Integer, HallStream> streams = new ConcurrentHashMap<>();
-    private Optional<Tournament> ranked = Optional.empty();
-    private PostedRanking ranking;
+    private Optional<Known> known = Optional.empty();
+
+    /** What follows from a tournament, and changes with it only. */
+    private record Known(Tournament of, PlayedRounds played, PostedRanking ranking) {
+        static Known about(Tournament now) {
+            return new Known(now, new PlayedRounds(now), PostedRanking.of(now));
+        }
+    }
 
     /**
      * @param listeners streams that all pages for everybody have together
@@ -83,13 +90,22 @@ final class MeApi implements AutoCloseable {
         return once.answer();
     }
 
-    private synchronized MeView view(HallNow hall, int number) {
+    private MeView view(HallNow hall, int number) {
         Tournament now = hall.content().now();
-        if (ranked.filter(before -> before == now).isEmpty()) {
-            ranking = PostedRanking.of(now);
-            ranked = Optional.of(now);
+        Known about = known(now);
+        return MeView.of(
+                hall,
+                number,
+                phones.of(number, hall.room(), round(now)),
+                about.played(),
+                about.ranking());
+    }
+
+    private synchronized Known known(Tournament now) {
+        if (known.filter(before -> before.of() == now).isEmpty()) {
+            known = Optional.of(Known.about(now));
         }
-        return MeView.of(hall, number, phones.of(number, hall.room(), round(now)), ranking);
+        return known.get();
     }
 
     private static int round(Tournament now) {
@@ -141,14 +157,21 @@ final class MeApi implements AutoCloseable {
         if (!rate.admits(number.get())) {
             return Staff.refused(HttpStatus.TOO_OFTEN, new Sentence("too-often"));
         }
-        String line = fields.get().text("line").orElse("");
-        return switch (fields.get().text("do").orElse("")) {
-            case "call" -> CarriedOut.answer(() -> call(number.get()), parts.log());
-            case "call-off" -> callOff(number.get());
+        Response answer = ordered(fields.get(), number.get());
+        Optional.ofNullable(streams.get(number.get()))
+                .ifPresent(stream -> stream.offer(view(parts.now().get(), number.get())));
+        return answer;
+    }
+
+    private Response ordered(JsonFields fields, int number) {
+        String line = fields.text("line").orElse("");
+        return switch (fields.text("do").orElse("")) {
+            case "call" -> CarriedOut.answer(() -> call(number), parts.log());
+            case "call-off" -> callOff(number);
             case "sit" ->
                     Set.of("NS", "EW").contains(line)
                             ? CarriedOut.answer(
-                                    () -> sit(number.get(), line.equals("NS")), parts.log())
+                                    () -> sit(number, line.equals("NS")), parts.log())
                             : unclear();
             default -> unclear();
         };
@@ -208,7 +231,7 @@ final class MeApi implements AutoCloseable {
         Tournament now = parts.now().get().content().now();
         String asked = request.value("round").filter(one -> one.matches("[1-9][0-9]?")).orElse("0");
         int round = Integer.parseInt(asked);
-        OptionalInt table = MeView.played(now, number, round);
+        OptionalInt table = known(now).played().table(number, round);
         if (table.isEmpty()) {
             return Response.json(new HandsJson(List.of()));
         }

@@ -6,18 +6,12 @@ import burraco.hall.view.TableTold.HandPoints;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
 import burraco.tournament.Tournament;
-import burraco.tournament.ranking.Points;
 import burraco.tournament.ranking.Scoring;
 import burraco.tournament.round.Meeting;
-import burraco.tournament.round.MeetingResult.Part;
-import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * What one pair sees of the hall on its phone: its own seat, points and rank, and nothing that
@@ -95,14 +89,19 @@ public record MeView(
             implements JsonObject {}
 
     /**
-     * @param ranking that is posted
+     * @param played rounds of the same tournament
+     * @param ranking of it that is posted
      */
     public static MeView of(
-            HallNow hall, int number, Optional<PhoneCall> call, PostedRanking ranking) {
+            HallNow hall,
+            int number,
+            Optional<PhoneCall> call,
+            PlayedRounds played,
+            PostedRanking ranking) {
         Tournament now = hall.content().now();
         ClockView clock = ClockView.of(hall);
         Optional<Round> round = now.current();
-        OptionalInt at = round.map(one -> meeting(one, number)).orElse(OptionalInt.empty());
+        OptionalInt at = round.map(one -> PlayedRounds.meeting(one, number)).orElse(OptionalInt.empty());
         Optional<Place> place =
                 at.isPresent()
                         ? Optional.of(place(hall, round.orElseThrow(), at.getAsInt(), number))
@@ -124,16 +123,8 @@ public record MeView(
                         .orElseGet(hall.room()::notice)
                         .map(Notice::text),
                 call.map(PhoneCall::since),
-                results(now, number),
+                played.of(number),
                 rank(ranking, number));
-    }
-
-    /** The index of the meeting in which somebody plays. */
-    private static OptionalInt meeting(Round round, int number) {
-        List<Meeting> meetings = round.seating().meetings();
-        return IntStream.range(0, meetings.size())
-                .filter(at -> meetings.get(at).has(number))
-                .findFirst();
     }
 
     private static Place place(HallNow hall, Round round, int at, int number) {
@@ -184,41 +175,6 @@ public record MeView(
                 told.confirmed());
     }
 
-    private static List<Result> results(Tournament now, int number) {
-        Scoring scoring = new Scoring(now.formula(), now.field());
-        List<Result> results = new ArrayList<>();
-        for (Round round : now.rounds().reversed()) {
-            OptionalInt at = meeting(round, number);
-            if (at.isPresent() && scoring.isSettled(round, at.getAsInt())) {
-                results.add(result(now, round, at.getAsInt(), number, scoring.of(round)));
-            }
-        }
-        return results;
-    }
-
-    private static Result result(
-            Tournament now, Round round, int at, int number, Map<Integer, Points> points) {
-        Meeting meeting = round.seating().meetings().get(at);
-        Optional<Played> played =
-                round.slip(at)
-                        .result()
-                        .filter(Played.class::isInstance)
-                        .map(Played.class::cast)
-                        .map(one -> meeting.first().has(number) ? one : one.swapped());
-        return new Result(
-                round.number(),
-                meeting.table(),
-                ControlView.names(now, meeting.against(number).numbers()),
-                played.map(Played::first),
-                played.map(Played::second),
-                played.map(Played::parts).orElse(List.of()).stream().map(MeView::part).toList(),
-                points.get(number).victoryPoints());
-    }
-
-    private static List<Integer> part(Part part) {
-        return List.of(part.first(), part.second());
-    }
-
     private static Optional<Rank> rank(PostedRanking ranking, int number) {
         return ranking.rows().stream()
                 .filter(row -> row.number() == number)
@@ -230,19 +186,5 @@ public record MeView(
                                 ranking.rows().size(),
                                 row.victoryPoints(),
                                 row.matchPoints()));
-    }
-
-    /** The round's table whose hands this pair has played to the end. */
-    public static OptionalInt played(Tournament now, int number, int round) {
-        Optional<Round> one = now.round(round);
-        OptionalInt at = one.map(it -> meeting(it, number)).orElse(OptionalInt.empty());
-        if (at.isEmpty()) {
-            return at;
-        }
-        boolean settled =
-                new Scoring(now.formula(), now.field()).isSettled(one.orElseThrow(), at.getAsInt());
-        return settled
-                ? OptionalInt.of(one.orElseThrow().seating().meetings().get(at.getAsInt()).table())
-                : OptionalInt.empty();
     }
 }

@@ -36,6 +36,7 @@ class MeViewTest {
                 new HallNow(NOW, room, evening.content(), tables, List.of(), List.of()),
                 number,
                 Optional.empty(),
+                new PlayedRounds(evening.now()),
                 PostedRanking.of(evening.now()));
     }
 
@@ -78,6 +79,7 @@ class MeViewTest {
                                 List.of()),
                         3,
                         Optional.empty(),
+                        new PlayedRounds(evening.now()),
                         PostedRanking.of(evening.now()));
         assertEquals(Optional.empty(), before.place());
         assertFalse(before.rests());
@@ -163,10 +165,10 @@ class MeViewTest {
     @DisplayName("Hands are those of the own table, and only once its result is in")
     void hands() {
         int number = at(2, true);
-        assertEquals(OptionalInt.empty(), MeView.played(evening.now(), number, 1));
+        assertEquals(OptionalInt.empty(), new PlayedRounds(evening.now()).table(number, 1));
         evening.change("result round 1 table 2 900:1250");
-        assertEquals(OptionalInt.of(2), MeView.played(evening.now(), number, 1));
-        assertEquals(OptionalInt.empty(), MeView.played(evening.now(), at(3, true), 1));
-        assertEquals(OptionalInt.empty(), MeView.played(evening.now(), number, 2));
+        assertEquals(OptionalInt.of(2), new PlayedRounds(evening.now()).table(number, 1));
+        assertEquals(OptionalInt.empty(), new PlayedRounds(evening.now()).table(at(3, true), 1));
+        assertEquals(OptionalInt.empty(), new PlayedRounds(evening.now()).table(number, 2));
     }
 }
