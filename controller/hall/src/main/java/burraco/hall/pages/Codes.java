@@ -6,6 +6,7 @@ import burraco.web.http.Request;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.view.QrSvg;
+import burraco.words.Language;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,7 +33,15 @@ final class Codes {
     }
 
     void openForStaff(Routes routes) {
+        routes.get("/api/hall/pairs", request -> staff.shown(request, ARBITERS, this::all));
         routes.get("/api/hall/pair.svg", request -> staff.shown(request, ARBITERS, this::pair));
+    }
+
+    private Response all(Request request) {
+        Tournament now = parts.now().get().content().now();
+        Language language =
+                request.value("lang").flatMap(Language::parse).orElse(Language.values()[0]);
+        return PairSheet.of(now, language, number -> QrSvg.of(address(now, number)));
     }
 
     private Response page(Request request) {

@@ -170,8 +170,7 @@ final class MeApi implements AutoCloseable {
             case "call-off" -> callOff(number);
             case "sit" ->
                     Set.of("NS", "EW").contains(line)
-                            ? CarriedOut.answer(
-                                    () -> sit(number, line.equals("NS")), parts.log())
+                            ? CarriedOut.answer(() -> sit(number, line.equals("NS")), parts.log())
                             : unclear();
             default -> unclear();
         };

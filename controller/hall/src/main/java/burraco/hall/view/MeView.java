@@ -101,7 +101,8 @@ public record MeView(
         Tournament now = hall.content().now();
         ClockView clock = ClockView.of(hall);
         Optional<Round> round = now.current();
-        OptionalInt at = round.map(one -> PlayedRounds.meeting(one, number)).orElse(OptionalInt.empty());
+        OptionalInt at =
+                round.map(one -> PlayedRounds.meeting(one, number)).orElse(OptionalInt.empty());
         Optional<Place> place =
                 at.isPresent()
                         ? Optional.of(place(hall, round.orElseThrow(), at.getAsInt(), number))

@@ -77,8 +77,7 @@ public final class PlayedRounds {
         Optional<Round> one = tournament.round(round);
         OptionalInt at = one.map(it -> meeting(it, number)).orElse(OptionalInt.empty());
         return at.isPresent() && scoring.isSettled(one.orElseThrow(), at.getAsInt())
-                ? OptionalInt.of(
-                        one.orElseThrow().seating().meetings().get(at.getAsInt()).table())
+                ? OptionalInt.of(one.orElseThrow().seating().meetings().get(at.getAsInt()).table())
                 : OptionalInt.empty();
     }
 }

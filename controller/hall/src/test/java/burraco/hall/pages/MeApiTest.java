@@ -169,4 +169,17 @@ class MeApiTest {
         assertTrue(served.get("/api/hall/pair.svg?number=3").body().startsWith("<svg"));
         assertEquals(400, served.get("/api/hall/pair.svg?number=99").statusCode());
     }
+
+    @Test
+    @DisplayName("The codes of all pairs come on one sheet, for who may hand them out")
+    void sheet() throws Exception {
+        assertEquals(401, served.get("/api/hall/pairs").statusCode());
+        served.signIn("Nardi Eva");
+        assertEquals(403, served.get("/api/hall/pairs").statusCode());
+        served.signIn("Conti Lia");
+        String sheet = served.get("/api/hall/pairs?lang=en").body();
+        assertEquals(9, sheet.split("<svg", -1).length, "eight codes");
+        assertTrue(sheet.contains("Venerdì sera: codes for phones"), sheet.substring(0, 400));
+        assertTrue(sheet.contains(evening.now().field().get(3).contestant().title()));
+    }
 }

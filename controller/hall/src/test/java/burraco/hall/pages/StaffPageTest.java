@@ -201,6 +201,21 @@ class StaffPageTest extends HallBrowser {
     }
 
     @Test
+    @DisplayName("The sheet of codes can be printed: dark on white, three beside each other")
+    void codes() throws Exception {
+        try (ServedHall served = busy()) {
+            open(served, "/control?lang=en&theme=dark");
+            signIn("Conti Lia");
+            browser.see("#ways a[href^='/api/hall/pairs']", "Codes of pairs");
+            open(served, "/api/hall/pairs?lang=en");
+            browser.see("li:nth-child(16) svg");
+            browser.screenshot("hall-codes");
+            assertEquals(List.of(), browser.axe());
+            assertEquals(List.of(), browser.consoleErrors());
+        }
+    }
+
+    @Test
     @DisplayName("A speaker tells everybody something and sees the forecast, and nothing else")
     void speaker() throws Exception {
         try (ServedHall served = busy()) {

@@ -1,7 +1,7 @@
 // The hall in the direction's hand (/control): the clock of the round, messages, tables and devices.
 
 import { h, render } from '../dom.js';
-import { t } from '../texts.js';
+import { lang, t } from '../texts.js';
 import { at } from '../console/store.js';
 import { part } from './board.js';
 import { clockPanel } from './control/clock.js';
@@ -20,6 +20,7 @@ staffPage({
     render(part('ways'),
       may('direction') && way('/direction', 'staff.direction'),
       may('direction', 'arbiter') && way('/calls', 'staff.calls'),
+      may('direction', 'arbiter') && way(`/api/hall/pairs?lang=${lang()}`, 'control.codes'),
       way('/hall', 'staff.hall'));
     render(part('panel'),
       clockPanel(),
@@ -30,5 +31,5 @@ staffPage({
 });
 
 function way(href, key) {
-  return h('a', { key: href, class: 'button', href }, t(key));
+  return h('a', { key, class: 'button', href }, t(key));
 }

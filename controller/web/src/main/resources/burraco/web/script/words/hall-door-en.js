@@ -14,5 +14,5 @@ export default {
   'hall-door.control.is': 'Clock, messages, tables and devices.',
   'hall-door.direction': 'Direction',
   'hall-door.direction.is': 'Entries, rounds, results and ranking.',
-  'hall-door.me': 'Each pair has a page of its own: its QR code is on the slip, and arbiters can show it.',
+  'hall-door.me': 'Each pair has a page of its own on its phone: the direction gives out its QR code.',
 };

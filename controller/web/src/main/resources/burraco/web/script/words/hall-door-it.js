@@ -14,5 +14,5 @@ export default {
   'hall-door.control.is': 'Orologio, messaggi, tavoli e dispositivi.',
   'hall-door.direction': 'Direzione',
   'hall-door.direction.is': 'Iscritti, turni, risultati e classifica.',
-  'hall-door.me': 'Ogni coppia ha una pagina propria: il suo codice QR è sulla cedola, e gli arbitri lo mostrano.',
+  'hall-door.me': 'Ogni coppia ha una pagina propria sul telefono: il suo codice QR lo dà la direzione.',
 };

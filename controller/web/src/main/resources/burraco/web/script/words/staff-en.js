@@ -105,6 +105,7 @@ export default {
   'control.until': 'until {0}',
   'control.lines': 'Swap the lines',
   'control.extend': '+{0} min for this table',
+  'control.codes': 'Codes of pairs',
   'control.code': 'QR code of pair {0}',
   'control.code.is': 'Scan it with the phone: it opens the page of this pair.',
   'control.move': 'Move the device',

@@ -105,6 +105,7 @@ export default {
   'control.until': 'fino alle {0}',
   'control.lines': 'Scambia le linee',
   'control.extend': '+{0} min a questo tavolo',
+  'control.codes': 'Codici delle coppie',
   'control.code': 'Codice QR della coppia {0}',
   'control.code.is': 'Si inquadra con il telefono: apre la pagina della coppia.',
   'control.move': 'Sposta il dispositivo',
