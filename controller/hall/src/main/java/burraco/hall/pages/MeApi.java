@@ -2,6 +2,7 @@ package burraco.hall.pages;
 
 import burraco.hall.room.Decision;
 import burraco.hall.view.HallNow;
+import burraco.hall.view.HandStory;
 import burraco.hall.view.MeView;
 import burraco.hall.view.PhoneCall;
 import burraco.hall.view.PlayedRounds;
@@ -223,8 +224,7 @@ final class MeApi implements AutoCloseable {
 
     // Hands
 
-    /** Records in hand-record notation. */
-    public record HandsJson(List<String> hands) implements JsonObject {}
+    public record HandsJson(List<HandStory> hands) implements JsonObject {}
 
     private Response hands(Request request, int number) {
         Tournament now = parts.now().get().content().now();
@@ -235,7 +235,11 @@ final class MeApi implements AutoCloseable {
             return Response.json(new HandsJson(List.of()));
         }
         try {
-            return Response.json(new HandsJson(parts.records().of(round, table.getAsInt())));
+            return Response.json(
+                    new HandsJson(
+                            parts.records().of(round, table.getAsInt()).stream()
+                                    .map(HandStory::of)
+                                    .toList()));
         } catch (IOException cannot) {
             parts.log().accept("hands of table " + table.getAsInt() + ": " + cannot);
             return Response.json(new HandsJson(List.of()));

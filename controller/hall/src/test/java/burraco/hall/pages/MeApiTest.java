@@ -153,7 +153,9 @@ class MeApiTest {
         String path = "/api/hall/me/hands?round=1&key=" + key(3);
         assertEquals("{\"hands\":[]}", served.get(path).body());
         served.hall.evening(evening.change("result round 1 table " + table(3) + " 100:200"));
-        assertEquals("{\"hands\":[\"round 1 table " + table(3) + "\"]}", served.get(path).body());
+        assertEquals(
+                "{\"hands\":[{\"text\":\"round 1 table " + table(3) + "\",\"acts\":[]}]}",
+                served.get(path).body());
         assertEquals("{\"hands\":[]}", served.get(path.replace("round=1", "round=x")).body());
     }
 

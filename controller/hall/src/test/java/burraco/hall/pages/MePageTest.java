@@ -17,7 +17,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("browser")
 class MePageTest extends HallBrowser {
     private static final String RECORD =
-            "burraco record 1\n\nN draw\nN meld NS1 5H 6H 7H\nN discard KC\n";
+            """
+            [Format "1"]
+            [Dealer "S"]
+
+            W: 5H 6H 7H KC KD QS 9D 8C 4S
+            pile: 4C 9S
+
+            W draw 8H
+            W open 5H 6H 7H 8H
+            W discard KC
+            N draw
+            N discard TC
+            """;
 
     /** Round 2 is played; pair 3 has a result and a rank. */
     private static ServedHall second() throws Exception {
@@ -77,7 +89,9 @@ class MePageTest extends HallBrowser {
             browser.press(".me-result summary");
             browser.see(".me-result details details summary");
             browser.press(".me-result details details summary");
-            browser.see(".record-text", "N meld NS1");
+            browser.see(".me-acts li:nth-child(3)");
+            browser.press(".me-result details details details summary");
+            browser.see(".record-text", "W discard KC");
             assertGood(served, name);
         }
     }

@@ -114,8 +114,18 @@ function played(round) {
   const records = hands.get(round);
   if (records === undefined) return h('p', { class: 'quiet' }, t('hall.waits'));
   if (records.length === 0) return h('p', { class: 'quiet' }, t('me.hands.none'));
-  return records.map((text, index) => h('details', { key: index },
-    h('summary', {}, t('hand', index + 1)), h('pre', { class: 'record-text', tabindex: 0, translate: 'no' }, text)));
+  return records.map((one, index) => h('details', { key: index }, h('summary', {}, t('hand', index + 1)), story(one)));
+}
+
+/** Act by act in words; the record itself where there are none. */
+function story({ acts, text }) {
+  const record = h('pre', { key: 'text', class: 'record-text', tabindex: 0, translate: 'no' }, text);
+  return acts.length === 0 ? record : [
+    h('ol', { key: 'acts', class: 'me-acts' }, acts.map((act, index) => h('li', { key: index },
+      act.says ? say(act.says) : h('code', {}, act.text),
+      act.rulings?.map((ruling, at) => h('p', { key: at, class: 'me-ruling' }, ruling.article && h('span', { class: 'tag' }, t('article', ruling.article)), ' ', say(ruling.says)))))),
+    h('details', { key: 'record' }, h('summary', {}, t('me.record')), record),
+  ];
 }
 
 async function load(round) {

@@ -26,5 +26,6 @@ export default {
   'me.result': 'Round {0}, table {1}',
   'me.vp': '{0} victory points',
   'me.hands': 'My hands, card by card',
+  'me.record': 'The record',
   'me.hands.none': 'There is no record of this table.',
 };

@@ -26,5 +26,6 @@ export default {
   'me.result': 'Turno {0}, tavolo {1}',
   'me.vp': '{0} Victory Points',
   'me.hands': 'Le mie smazzate, carta per carta',
+  'me.record': 'Il verbale',
   'me.hands.none': 'Di questo tavolo non c’è un verbale.',
 };
