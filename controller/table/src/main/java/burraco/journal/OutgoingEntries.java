@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The entries of a table's journal that a hall is told, from a certain entry on: those that
@@ -44,8 +45,18 @@ public record OutgoingEntries(Path folder, long base) {
                     "withdrawn",
                     "works");
 
-    private static final String OPEN_LIST =
-            OPEN.stream().sorted().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
+    /** What else is written while nobody plays and that has no card in it. */
+    private static final Set<String> BETWEEN =
+            Set.of("assigned", "between", "heard", "named", "order", "person");
+
+    private static final String OPEN_LIST = list(OPEN.stream());
+
+    private static final String BETWEEN_LIST =
+            list(Stream.concat(OPEN.stream(), BETWEEN.stream()).filter(one -> !one.equals("act")));
+
+    private static String list(Stream<String> kinds) {
+        return kinds.sorted().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
+    }
 
     /** How many open entries there are up to one of them. */
     public record Mark(long count, long seq) {}
@@ -105,22 +116,22 @@ public record OutgoingEntries(Path folder, long base) {
 
     /**
      * The last entry up to which nothing is hidden any more: of a hand that is played now there is
-     * none.
+     * none. It is asked in one sentence: a table may write the first act of a hand meanwhile.
      */
     public long released() throws JournalException {
         try (History history = History.open(folder)) {
-            long began =
+            long released =
                     history.read(
-                                    "SELECT coalesce(max(seq), 0) FROM between_hands",
+                                    "SELECT CASE WHEN EXISTS (SELECT 1 FROM entry WHERE seq > began"
+                                            + " AND kind NOT IN ("
+                                            + BETWEEN_LIST
+                                            + ")) THEN began ELSE"
+                                            + " (SELECT coalesce(max(seq), 0) FROM entry) END FROM"
+                                            + " (SELECT coalesce(max(seq), 0) AS began"
+                                            + " FROM between_hands)",
                                     row -> row.getLong(1))
                             .getFirst();
-            boolean isPlayed =
-                    !history.read(
-                                    "SELECT seq FROM entry WHERE kind = 'act' AND seq > ? LIMIT 1",
-                                    row -> row.getLong(1),
-                                    began)
-                            .isEmpty();
-            return Math.max(base, isPlayed ? began : history.last());
+            return Math.max(base, released);
         }
     }
 

@@ -9,6 +9,7 @@ public interface Carrier extends AutoCloseable {
     /**
      * Waits for the answer.
      *
+     * @throws StrangerException if the hall does not know this device
      * @throws IOException if none came
      */
     Answer send(Request request) throws IOException, InterruptedException;

@@ -30,7 +30,7 @@ final class Obedience {
      * @param now of the machine
      */
     void look(Order order, HallClock clock, long now) {
-        if (order.version() == 0) {
+        if (order.version() == 0 || isUnknown(order, clock)) {
             return;
         }
         OptionalLong ends = ends(order, clock);
@@ -43,6 +43,11 @@ final class Obedience {
                 end = ends;
             }
         }
+    }
+
+    /** After a restart without the hall: the table itself knows the end as it was told it. */
+    private static boolean isUnknown(Order order, HallClock clock) {
+        return order.timeOut().isPresent() && clock.offset().isEmpty();
     }
 
     private OptionalLong ends(Order order, HallClock clock) {

@@ -12,6 +12,7 @@ import burraco.running.Host;
 import burraco.running.Onlooker;
 import burraco.running.Snapshot;
 import burraco.table.Effect;
+import burraco.table.input.Assignment;
 import burraco.trust.DeviceKey;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,6 +47,7 @@ public final class TableLink implements AutoCloseable {
     private final TableTime time;
     private final RandomGenerator chance;
     private final Consumer<LinkState> tells;
+    private final Consumer<String> log;
     private final AtomicReference<Snapshot> newest;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition hurry = lock.newCondition();
@@ -64,6 +66,7 @@ public final class TableLink implements AutoCloseable {
     /**
      * @param journal the folder of the table's journal
      * @param tells hears how the table stands with the hall, each time it changes
+     * @param log takes lines about what is wrong with the program itself
      */
     public TableLink(
             Host host,
@@ -74,7 +77,8 @@ public final class TableLink implements AutoCloseable {
             LinkMemory memory,
             TableTime time,
             RandomGenerator chance,
-            Consumer<LinkState> tells) {
+            Consumer<LinkState> tells,
+            Consumer<String> log) {
         this.host = host;
         this.journal = journal;
         this.key = key;
@@ -84,10 +88,11 @@ public final class TableLink implements AutoCloseable {
         this.time = time;
         this.chance = chance;
         this.tells = tells;
+        this.log = log;
         newest = new AtomicReference<>(host.snapshot());
         outbox = outbox();
         Remembered before = memory.recall();
-        sender = sender(before.order(), clock(before));
+        sender = sender(first(before), clock(before));
         obedience = new Obedience(host, time);
         thread = Thread.ofPlatform().daemon().name("hall").unstarted(this::work);
     }
@@ -98,6 +103,14 @@ public final class TableLink implements AutoCloseable {
 
     private Sender sender(Order order, HallClock clock) {
         return new Sender(membership.device(), outbox, order, clock, chance);
+    }
+
+    /** In a new hall: what the table was told by another one is older, whatever its number. */
+    private Order first(Remembered before) {
+        long had = newest.get().state().assignment().map(Assignment::version).orElse(0L);
+        return before.order().version() == 0 && had > 0
+                ? new Order(had, "", OptionalLong.empty())
+                : before.order();
     }
 
     /**
@@ -173,6 +186,10 @@ public final class TableLink implements AutoCloseable {
             // What was written can be read a little later.
             news = true;
             TimeUnit.MILLISECONDS.sleep(READ_MILLIS);
+        } catch (RuntimeException fault) {
+            log.accept("the link to the hall: " + fault);
+            sender.failed(time.machine());
+            TimeUnit.MILLISECONDS.sleep(READ_MILLIS);
         }
     }
 
@@ -211,6 +228,9 @@ public final class TableLink implements AutoCloseable {
             if (order.isPresent() || time.machine() - kept > KEEP_MILLIS) {
                 keep();
             }
+        } catch (StrangerException none) {
+            sender.failed(time.machine());
+            is(LinkState.STRANGER);
         } catch (IOException none) {
             sender.failed(time.machine());
             is(LinkState.CUT_OFF);

@@ -45,7 +45,8 @@ public final class HallLinks {
                             folder,
                             new MachineTime(later, speed),
                             new SplittableRandom(),
-                            HallLinks::tell);
+                            HallLinks::tell,
+                            Log::error);
             link.start();
             Log.info("the hall is {}", joined.get().hall().getAuthority());
             return Optional.of(link);
