@@ -77,6 +77,27 @@ class AssignedPageTest {
     }
 
     @Test
+    @DisplayName("The screen says that the hall does not answer, and no more once it does")
+    void theHallIsAway() {
+        browser.size(800, 480).open(club.origin() + "/table?lang=it");
+        browser.see("#notices .message", LONG);
+        browser.script(
+                """
+                const real = window.fetch;
+                window.link = 'cut-off';
+                window.fetch = (what, how) => what === '/api/hall-link'
+                    ? Promise.resolve(Response.json({ link: window.link }))
+                    : real(what, how);
+                """);
+        browser.see(".hall-link", "senza sala, gioca da solo");
+        isSound("assigned-table-alone");
+        browser.script("window.link = 'linked';");
+        browser.until(
+                "nothing is said of it",
+                () -> (Boolean) browser.script("return !document.querySelector('.hall-link')"));
+    }
+
+    @Test
     @DisplayName("A player's phone says the same")
     void aPhoneSaysIt() {
         browser.size(390, 844);

@@ -2,6 +2,7 @@ package burraco.cli.run;
 
 import burraco.cards.Seat;
 import burraco.cli.files.TableFiles;
+import burraco.cli.hall.HallLinkPage;
 import burraco.cli.hall.HallLinks;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.FileTrouble;
@@ -18,6 +19,8 @@ import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.serial.SerialPorts;
 import burraco.table.Table;
+import burraco.uplink.TableLink;
+import burraco.web.Web;
 import burraco.web.http.ServerLoad;
 import burraco.web.view.DeviceHealth;
 import burraco.words.Language;
@@ -52,6 +55,7 @@ final class RunningTable {
     private final PlayingMark mark = PlayingMark.ofThisProcess();
     private volatile boolean asked;
     private volatile Optional<TablePages> served = Optional.empty();
+    private Optional<TableLink> link = Optional.empty();
 
     /** Makes the core of a table at which nothing has happened yet. */
     interface NewTable {
@@ -93,9 +97,9 @@ final class RunningTable {
         }
         devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
+        link = HallLinks.of(options.journal(), host, later -> clock.now(0) + later, 1);
+        link.ifPresent(parts::add);
         ready(begun, host);
-        HallLinks.of(options.journal(), host, later -> clock.now(0) + later, 1)
-                .ifPresent(parts::add);
         DeviceWatch silent = silent(devices);
         boolean well = watch(host, silent::look);
         return well ? ExitStatus.DONE : FAILED;
@@ -235,7 +239,7 @@ final class RunningTable {
         try {
             PinFile pin = new PinFile(options.config(), Log::warn);
             TablePages pages =
-                    new TablePages.Maker(layout, host, ears)
+                    new TablePages.Maker(layout, host, ears, false, () -> 1, rooms())
                             .open(
                                     web,
                                     options.config(),
@@ -250,6 +254,10 @@ final class RunningTable {
         } catch (IOException | RuntimeException cannot) {
             Log.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
         }
+    }
+
+    private List<Web.PageSet> rooms() {
+        return link.<Web.PageSet>map(HallLinkPage::new).stream().toList();
     }
 
     // Until the end

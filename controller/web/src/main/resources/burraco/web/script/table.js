@@ -7,6 +7,7 @@ import { aloud, rulings } from './rulings.js';
 import { ticking } from './clocks.js';
 import { drawBar, drawScore } from './table/bars.js';
 import { drawFelt } from './table/middle.js';
+import { watchHall } from './table/hall-link.js';
 import { drawNotices } from './table/notices.js';
 import { closePhones, drawPhones, phonesSwitch } from './table/phones.js';
 import { drawReckoning } from './table/reckoning.js';
@@ -61,6 +62,10 @@ function tell() {
 const redraw = () => document.dispatchEvent(new Event('counted'));
 const drawSwitches = controls(find('switches'), () => [phonesSwitch(redraw)]);
 onLang(draw);
+watchHall(
+  () => Boolean(state?.assignment),
+  () => state && draw(),
+);
 onLang(drawPhones);
 document.addEventListener('counted', drawSwitches);
 document.addEventListener('counted', draw);

@@ -4,6 +4,7 @@ import { h, render } from '../dom.js';
 import { clock, roundLeft, turnTime } from '../clocks.js';
 import { known } from '../counts.js';
 import { icon } from '../icons.js';
+import { hallLink } from './hall-link.js';
 import { place, playing, standing, which } from '../standing.js';
 import { points, t } from '../texts.js';
 
@@ -15,6 +16,7 @@ export function drawBar(bar, state, now) {
       { class: 'which' },
       h('strong', {}, place(state) ?? t('table', state.table)),
       h('span', {}, which(state)),
+      hallLink(),
     ),
     h(
       'div',
