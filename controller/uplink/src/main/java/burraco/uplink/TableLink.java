@@ -55,7 +55,7 @@ public final class TableLink implements AutoCloseable {
     private final Obedience obedience;
     private volatile boolean closing;
     private volatile LinkState state = LinkState.NOT_YET;
-    private Membership membership;
+    private volatile Membership membership;
     private JournalOutbox outbox;
     private Sender sender;
     private boolean urgent;
@@ -126,6 +126,11 @@ public final class TableLink implements AutoCloseable {
     public void start() {
         host.tell(new Listener());
         thread.start();
+    }
+
+    /** As it is now: the journal may have got another name. */
+    public Membership membership() {
+        return membership;
     }
 
     public LinkState state() {

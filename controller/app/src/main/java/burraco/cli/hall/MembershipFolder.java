@@ -45,6 +45,15 @@ public final class MembershipFolder implements LinkMemory {
     /** To which hall the table belongs. */
     public record Joined(URI hall, Membership membership) {}
 
+    /** Changes when the table joins or leaves a hall. */
+    String version() {
+        try {
+            return Files.getLastModifiedTime(folder.resolve("hall.json")).toString();
+        } catch (IOException none) {
+            return "";
+        }
+    }
+
     /** Empty if the table belongs to no hall. */
     public Optional<Joined> joined() throws IOException {
         Path file = folder.resolve("hall.json");

@@ -2,8 +2,7 @@ package burraco.cli.run;
 
 import burraco.cards.Seat;
 import burraco.cli.files.TableFiles;
-import burraco.cli.hall.HallLinkPage;
-import burraco.cli.hall.HallLinks;
+import burraco.cli.hall.HallMembership;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
@@ -19,7 +18,6 @@ import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.serial.SerialPorts;
 import burraco.table.Table;
-import burraco.uplink.TableLink;
 import burraco.web.Web;
 import burraco.web.http.ServerLoad;
 import burraco.web.view.DeviceHealth;
@@ -55,7 +53,6 @@ final class RunningTable {
     private final PlayingMark mark = PlayingMark.ofThisProcess();
     private volatile boolean asked;
     private volatile Optional<TablePages> served = Optional.empty();
-    private Optional<TableLink> link = Optional.empty();
 
     /** Makes the core of a table at which nothing has happened yet. */
     interface NewTable {
@@ -97,11 +94,19 @@ final class RunningTable {
         }
         devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
-        link = HallLinks.of(options.journal(), host, later -> clock.now(0) + later, 1);
-        link.ifPresent(parts::add);
-        ready(begun, host);
+        HallMembership hall =
+                new HallMembership(options.journal(), host, later -> clock.now(0) + later);
+        parts.add(hall);
+        hall.look();
+        ready(begun, host, List.of(hall));
         DeviceWatch silent = silent(devices);
-        boolean well = watch(host, silent::look);
+        boolean well =
+                watch(
+                        host,
+                        () -> {
+                            silent.look();
+                            hall.look();
+                        });
         return well ? ExitStatus.DONE : FAILED;
     }
 
@@ -129,7 +134,7 @@ final class RunningTable {
                             pipe.bring(reading -> !host.isFull() && keep(reading, capture, host));
                             stop.countDown();
                         });
-        ready(begun, host);
+        ready(begun, host, List.of());
         boolean well = watch(host, () -> {});
         bringer.interrupt();
         if (well) {
@@ -216,7 +221,7 @@ final class RunningTable {
         return taken;
     }
 
-    private void ready(RestoredTable begun, Host host) {
+    private void ready(RestoredTable begun, Host host, List<Web.PageSet> rooms) {
         String how =
                 "match "
                         + host.snapshot().state().match().number()
@@ -230,16 +235,16 @@ final class RunningTable {
         Log.info("{} is ready: {}", layout.name(), how);
         systemd.ready(how);
         if (options.pages()) {
-            pages(host);
+            pages(host, rooms);
         }
     }
 
     /** Starts the pages in the background; play does not depend on them. */
-    private void pages(Host host) {
+    private void pages(Host host, List<Web.PageSet> rooms) {
         try {
             PinFile pin = new PinFile(options.config(), Log::warn);
             TablePages pages =
-                    new TablePages.Maker(layout, host, ears, false, () -> 1, rooms())
+                    new TablePages.Maker(layout, host, ears, false, () -> 1, rooms)
                             .open(
                                     web,
                                     options.config(),
@@ -254,10 +259,6 @@ final class RunningTable {
         } catch (IOException | RuntimeException cannot) {
             Log.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
         }
-    }
-
-    private List<Web.PageSet> rooms() {
-        return link.<Web.PageSet>map(HallLinkPage::new).stream().toList();
     }
 
     // Until the end
