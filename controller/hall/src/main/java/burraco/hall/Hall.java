@@ -30,6 +30,8 @@ import burraco.relay.Stream;
 import burraco.relay.wire.Told;
 import burraco.relay.wire.UnreadableMessageException;
 import burraco.text.Sentence;
+import burraco.tournament.Tournament;
+import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Direction;
 import burraco.tournament.direction.Progress;
 import burraco.trust.Authority;
@@ -233,9 +235,26 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             rows.add(new NewRow(DecisionText.kind(decision), DecisionText.body(decision), by, why));
         }
         ledger.append(rows).forEach(this::take);
+        for (Decision decision : decisions) {
+            if (decision instanceof Decision.SetTime(int round, long _, long _)) {
+                begins(round, by);
+            }
+        }
         isChanged();
         later(this::record);
         return Optional.empty();
+    }
+
+    /** With its clock a round runs; nobody has to say it twice. */
+    private void begins(int round, String by) throws IOException {
+        Change start = new Change.Start(round);
+        tournament.change(
+                before ->
+                        switch (Direction.apply(before.now(), start)) {
+                            case Progress.Done(Tournament now, var _) -> before.with(start, now);
+                            case Progress.Refused _ -> before;
+                        },
+                by);
     }
 
     @Override
