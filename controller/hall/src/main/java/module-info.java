@@ -12,6 +12,8 @@ module burraco.hall {
     exports burraco.hall;
     exports burraco.hall.ledger;
     exports burraco.hall.pages;
+    exports burraco.hall.proof;
     exports burraco.hall.room;
+    exports burraco.hall.told;
     exports burraco.hall.view;
 }

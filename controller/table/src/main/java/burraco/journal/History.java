@@ -211,14 +211,15 @@ public final class History implements AutoCloseable {
     /**
      * Finds the entry with that seal.
      *
-     * @param shown the seal as it is printed on score sheets
+     * @param shown the seal as it is printed on score sheets, or all of it
      */
     public Optional<Entry> sealed(String shown) throws JournalException {
         String hex = shown.replaceAll("[- ]", "").toUpperCase(Locale.ROOT);
         return read(
                         "SELECT seq, at, wall, kind, body, seal FROM entry"
-                                + " WHERE hex(substr(seal, 1, 16)) = ?",
+                                + " WHERE hex(substr(seal, 1, 16)) = ? OR hex(seal) = ?",
                         History::entry,
+                        hex,
                         hex)
                 .stream()
                 .findFirst();
