@@ -106,4 +106,14 @@ class AssignedPageTest {
         assertTrue(text("#now .where").startsWith("Turno 3 · Tavolo 12 · "), text("#now .where"));
         isSound("assigned-seat");
     }
+
+    @Test
+    @DisplayName("The score sheet says tournament, round and the table's number, and has the seal")
+    void theSheetSaysIt() {
+        browser.size(1280, 800).open(club.origin() + "/sheet?lang=en");
+        browser.see(".sheet .of", "Table 12");
+        browser.see(".sheet .event", Assigned.CUP);
+        browser.see(".sheet .event", "Round 3");
+        isSound("assigned-sheet");
+    }
 }

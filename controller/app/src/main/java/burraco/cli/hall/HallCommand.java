@@ -10,7 +10,6 @@ import burraco.cli.out.Screen;
 import burraco.desk.file.Content;
 import burraco.desk.file.TournamentFile;
 import burraco.desk.file.UnreadableTournamentException;
-import burraco.hall.ledger.Finding;
 import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
@@ -43,6 +42,7 @@ public final class HallCommand {
                 case SERVE -> serve(typed);
                 case EXPORT -> export(typed);
                 case VERIFY -> verify(typed);
+                case DISPUTE -> dispute(typed);
                 case DEMO -> new HallDemo(screen, typed).untilStopped();
                 case VIRTUAL -> new TableInHall(screen, typed).virtual();
                 case FIND -> new TableInHall(screen, typed).find();
@@ -138,18 +138,21 @@ public final class HallCommand {
 
     private int verify(Arguments typed) throws IOException {
         try (HallFile file = HallFile.open(folder(typed).ledger(), Log::warn)) {
-            Ledger ledger = new Ledger(file, System::currentTimeMillis);
-            List<Finding> found = ledger.verify();
-            if (found.isEmpty()) {
-                screen.say("hall.sound", ledger.all().size());
-                return ExitStatus.DONE;
+            return new HallVerify(screen, file).print(typed.value("--anchor"));
+        }
+    }
+
+    private int dispute(Arguments typed) throws IOException, JournalException {
+        for (String needed : List.of("--round R", "--table T", "--out ZIP")) {
+            if (!typed.isThere(needed.split(" ")[0])) {
+                throw typed.missing(needed);
             }
-            for (Finding one : found) {
-                screen.say(
-                        one.kind() == Finding.Kind.MISSING ? "hall.missing" : "hall.changed",
-                        one.seq());
-            }
-            return ExitStatus.BAD_INPUT;
+        }
+        try (HallFile file = HallFile.open(folder(typed).ledger(), Log::warn)) {
+            new HallDispute(file, (int) typed.whole("--round"), (int) typed.whole("--table"))
+                    .writeTo(typed.path("--out"));
+            screen.out().println(typed.path("--out"));
+            return ExitStatus.DONE;
         }
     }
 }

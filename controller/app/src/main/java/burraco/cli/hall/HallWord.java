@@ -11,6 +11,7 @@ enum HallWord {
     SERVE,
     EXPORT,
     VERIFY,
+    DISPUTE,
     DEMO,
     VIRTUAL,
     FIND,

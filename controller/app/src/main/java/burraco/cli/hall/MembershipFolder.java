@@ -77,7 +77,7 @@ public final class MembershipFolder implements LinkMemory {
     }
 
     /** The table's key; a new one if it has none. */
-    DeviceKey key() throws IOException {
+    public DeviceKey key() throws IOException {
         PrivateFile.folder(folder);
         Path file = folder.resolve("device.pem");
         if (!Files.exists(file)) {

@@ -71,6 +71,8 @@ public final class HistoryCommand {
                 }
                 yield ExitStatus.DONE;
             }
+            case "dispute" ->
+                    new TableDispute(screen, history).run(options, picked(history, options));
             default ->
                     new HistoryExport(screen, history, words)
                             .run(options, picked(history, options));

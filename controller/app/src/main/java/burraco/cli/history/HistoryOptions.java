@@ -28,7 +28,7 @@ record HistoryOptions(
     private static final Map<String, Integer> WORDS =
             Map.of(
                     "list", 0, "verify", 0, "show", 1, "export", 1, "backup", 1, "restore", 1,
-                    "forget", 1, "date", 2);
+                    "forget", 1, "date", 2, "dispute", 1);
 
     static HistoryOptions parse(List<String> args) {
         Arguments options = Arguments.parse(CommandName.HISTORY, args);
@@ -59,7 +59,12 @@ record HistoryOptions(
         if (what.equals("export") && !options.isThere("--as")) {
             throw options.missing("--as FORMAT");
         }
-        goesWith(what, options, "export", List.of("--as", "--out"));
+        goesWith(what, options, "export", List.of("--as"));
+        if (!what.equals("dispute")) {
+            goesWith(what, options, "export", List.of("--out"));
+        } else if (!options.isThere("--out")) {
+            throw options.missing("--out ZIP");
+        }
         goesWith(what, options, "verify", List.of("--anchor"));
     }
 

@@ -1,6 +1,7 @@
 package burraco.cli.history;
 
 import burraco.cards.Line;
+import burraco.cli.dispute.EntryText;
 import burraco.cli.judge.JudgeReport;
 import burraco.cli.out.Paint;
 import burraco.cli.out.Screen;
@@ -68,6 +69,7 @@ final class HistoryShow {
             out.println(words.say("said"));
         }
         Dates dates = Dates.of(history);
+        EntryText text = new EntryText(words.words());
         for (History.Entry entry : said) {
             out.println(
                     "  "
@@ -75,41 +77,9 @@ final class HistoryShow {
                             + "  "
                             + words.kind(entry.note().kind())
                             + ": "
-                            + what(entry.note().kind(), about.named(entry.note().body()))
+                            + text.of(entry.note().kind(), about.named(entry.note().body()))
                                     .replace("\n", " / "));
         }
-    }
-
-    /** Omits the number of the hand, which is in the heading. */
-    private String what(String kind, String body) {
-        return switch (kind) {
-            case "confirmed", "left" -> spoken(body.split(" ", 3)[2]);
-            case "called", "attended" -> spoken(body);
-            case "scored", "amended" -> {
-                String[] words = body.split(" ", 5);
-                yield words.length < 5
-                        ? body
-                        : points(Line.NS, words[2]) + points(Line.EW, words[3]) + spoken(words[4]);
-            }
-            default -> body;
-        };
-    }
-
-    /** Names a line and the person of an entry; the person's own words are not changed. */
-    private String spoken(String body) {
-        String[] parts = body.split(" ", 2);
-        String rest = parts.length > 1 ? " " + parts[1] : "";
-        return switch (parts[0]) {
-            case "NS", "EW" ->
-                    words.initials(Line.valueOf(parts[0]))
-                            + (rest.isEmpty() ? "" : " " + spoken(rest.strip()));
-            case "arbiter" -> words.say("arbiter") + rest;
-            default -> body;
-        };
-    }
-
-    private String points(Line line, String points) {
-        return words.initials(line) + " " + points + " ";
     }
 
     private String why(Judgement.Refused refused) {

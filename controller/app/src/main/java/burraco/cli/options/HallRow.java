@@ -12,12 +12,14 @@ import java.util.List;
 final class HallRow {
     private static final int MOST_PORT = 65_535;
     private static final int MOST_TABLES = 200;
+    private static final int MOST_ROUND = 99;
+    private static final int MOST_TABLE = 9_999;
 
     /** What it can be asked for. */
     static final List<String> WORDS =
             List.of(
-                    "begin", "serve", "export", "verify", "demo", "find", "join", "leave",
-                    "virtual");
+                    "begin", "serve", "export", "verify", "dispute", "demo", "find", "join",
+                    "leave", "virtual");
 
     private HallRow() {}
 
@@ -35,6 +37,9 @@ final class HallRow {
                         option("--tables", number("N", 1, MOST_TABLES)).usually("8"),
                         option("--speed", new Value.Decimal("N", 0, 120)).usually("60"),
                         option("--seed", number("S")),
+                        option("--round", number("R", 1, MOST_ROUND)),
+                        option("--table", number("T", 1, MOST_TABLE)),
+                        option("--anchor", new Value.Text("SEAL")).also("--seal"),
                         LANG_OF_MESSAGES)
                 .operands(
                         Operand.one(new Value.Text("WHAT", WORDS)),

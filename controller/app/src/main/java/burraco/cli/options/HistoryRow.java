@@ -12,7 +12,9 @@ import java.util.List;
 final class HistoryRow {
     /** What it can be asked for. */
     private static final List<String> WORDS =
-            List.of("list", "show", "export", "verify", "backup", "restore", "forget", "date");
+            List.of(
+                    "list", "show", "export", "verify", "dispute", "backup", "restore", "forget",
+                    "date");
 
     private HistoryRow() {}
 

@@ -1,0 +1,137 @@
+package burraco.cli.dispute;
+
+import burraco.journal.History;
+import burraco.record.Judgement;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What happened in a hand, in its order: acts with the rulings about them, what was told and
+ * changed later, and what people said.
+ */
+record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
+    /** Kinds of entries that are shown. */
+    static final Set<String> SAID =
+            Set.of(
+                    "corrected",
+                    "taken-back",
+                    "fell",
+                    "contested",
+                    "agreed",
+                    "contest-over",
+                    "answered",
+                    "differs",
+                    "difference-over",
+                    "difference-said",
+                    "settled",
+                    "looks-again",
+                    "called",
+                    "attended",
+                    "gap",
+                    "scored",
+                    "left",
+                    "confirmed",
+                    "amended",
+                    "refused",
+                    "left-out",
+                    "skipped",
+                    "unfollowed",
+                    "followed",
+                    "order");
+
+    /** The same, with words of this file. */
+    static final Set<String> ALSO =
+            Set.of("hand-over", "match-over", "paused", "resumed", "round-over", "withdrawn");
+
+    /** Orders that change what is on record. The others are told by what came of them. */
+    private static final Pattern ON_RECORD =
+            Pattern.compile(
+                    "(arbiter( #\\d+)?|[NESW])"
+                            + " (replace|insert|strike|waive|report|points|take-back|redeal|end"
+                            + "|dismiss|thrown|choose|look|settle)\\b.*",
+                    Pattern.DOTALL);
+
+    /** Something that is shown in its place. */
+    sealed interface Row {
+        /** The entry beside which it stands. */
+        long seq();
+    }
+
+    /** An act as it stands on record. */
+    record Stands(long seq, Optional<History.Entry> told, Judgement.Step step) implements Row {}
+
+    /** An act that was told, and does not stand like this. */
+    record Changed(long seq, History.Entry told, String text) implements Row {}
+
+    /** What people or the table said. */
+    record Said(long seq, History.Entry entry) implements Row {}
+
+    /**
+     * @param record empty if there is none
+     */
+    static Timeline of(HandStory hand, Optional<String> record) {
+        Optional<Judgement.Judged> judged =
+                record.map(text -> Judgement.of(text.getBytes(StandardCharsets.UTF_8)))
+                        .filter(Judgement.Judged.class::isInstance)
+                        .map(Judgement.Judged.class::cast);
+        List<Row> rows = new ArrayList<>();
+        Map<Integer, History.Entry> told = new HashMap<>();
+        for (History.Entry entry : hand.entries()) {
+            String kind = entry.note().kind();
+            if (kind.equals("act")) {
+                told.put(line(entry), entry);
+            } else if (ALSO.contains(kind)
+                    || SAID.contains(kind)
+                            && (!kind.equals("order")
+                                    || ON_RECORD.matcher(entry.note().body()).matches())) {
+                rows.add(new Said(entry.seq(), entry));
+            }
+        }
+        List<Judgement.Step> steps = judged.map(Judgement.Judged::steps).orElse(List.of());
+        Set<Long> standing = stands(steps, told, rows);
+        for (History.Entry entry : hand.entries()) {
+            if (entry.note().kind().equals("act") && !standing.contains(entry.seq())) {
+                rows.add(new Changed(entry.seq(), entry, text(entry)));
+            }
+        }
+        rows.sort(Comparator.comparingLong(Row::seq));
+        return new Timeline(judged, List.copyOf(rows));
+    }
+
+    /** Adds the acts as they stand; one that was entered later stands behind the act before it. */
+    private static Set<Long> stands(
+            List<Judgement.Step> steps, Map<Integer, History.Entry> told, List<Row> rows) {
+        Set<Long> standing = new HashSet<>();
+        long before = 0;
+        for (Judgement.Step step : steps) {
+            Optional<History.Entry> entry =
+                    Optional.ofNullable(told.get(step.line()))
+                            .filter(one -> text(one).equals(step.text()));
+            before = entry.map(History.Entry::seq).orElse(before);
+            entry.ifPresent(one -> standing.add(one.seq()));
+            rows.add(new Stands(before, entry, step));
+        }
+        return standing;
+    }
+
+    private static int line(History.Entry act) {
+        try {
+            return Integer.parseInt(act.note().body().split(" ", 2)[0]);
+        } catch (NumberFormatException damaged) {
+            return 0;
+        }
+    }
+
+    private static String text(History.Entry act) {
+        String[] parts = act.note().body().split(" ", 2);
+        return parts.length < 2 ? "" : parts[1].split(" ▲ ", 2)[0];
+    }
+}

@@ -1,0 +1,114 @@
+package burraco.cli.hall;
+
+import burraco.cli.dispute.Dispute;
+import burraco.hall.ledger.LedgerKeeper;
+import burraco.hall.ledger.Row;
+import burraco.hall.proof.SignedResult;
+import burraco.hall.room.Decision;
+import burraco.hall.room.DecisionText;
+import burraco.tournament.round.Meeting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a hall has decided about a table in a round, out of its ledger. */
+final class HallDecisions {
+    private final int round;
+    private final int table;
+    private final String device;
+
+    /** Lines of the tournament that are about it. */
+    private final Pattern lines;
+
+    HallDecisions(int round, int table, String device, Meeting meeting) {
+        this.round = round;
+        this.table = table;
+        this.device = device;
+        String numbers =
+                Stream.of(meeting.first(), meeting.second())
+                        .flatMap(side -> side.numbers().stream())
+                        .map(String::valueOf)
+                        .collect(Collectors.joining("|"));
+        lines =
+                Pattern.compile(
+                        "(result|late|countersign|correct) round %d table %d\\b.*"
+                                        .formatted(round, table)
+                                + "|(penalty|warning|line-up) (%s) round %d\\b.*"
+                                        .formatted(numbers, round)
+                                + "|(leave|substitute) (%s) .*".formatted(numbers)
+                                + "|(post|unpost|seat|start|rank|post-ranking) round %d\\b.*"
+                                        .formatted(round));
+    }
+
+    List<Dispute.Decision> of(List<Row> rows) {
+        List<Dispute.Decision> all = new ArrayList<>();
+        boolean isPlayed = false;
+        for (Row row : rows) {
+            isPlayed = isPlayed ? !begins(row, round + 1) : begins(row, round);
+            String words = words(row, isPlayed);
+            if (!words.isEmpty()) {
+                all.add(
+                        new Dispute.Decision(
+                                row.seq(), row.wall(), row.kind(), words, row.by(), row.why()));
+            }
+        }
+        return all;
+    }
+
+    private static boolean begins(Row row, int which) {
+        return row.kind().equals(LedgerKeeper.ADDED)
+                && row.body()
+                        .lines()
+                        .anyMatch(line -> line.matches("post round " + which + "\\b.*"));
+    }
+
+    /** Empty if it is about something else. */
+    private String words(Row row, boolean isPlayed) {
+        return switch (row.kind()) {
+            case LedgerKeeper.ADDED, LedgerKeeper.UNDONE ->
+                    row.body()
+                            .lines()
+                            .filter(line -> lines.matcher(line).matches())
+                            .collect(Collectors.joining(" / "));
+            case SignedResult.KIND ->
+                    SignedResult.read(row)
+                            .filter(one -> one.round() == round && one.table() == table)
+                            .map(_ -> row.body())
+                            .orElse("");
+            default -> {
+                Optional<Decision> decision = DecisionText.read(row.kind(), row.body());
+                yield decision.filter(one -> isAbout(one, isPlayed))
+                        .map(_ -> row.body())
+                        .orElse("");
+            }
+        };
+    }
+
+    private boolean isAbout(Decision decision, boolean isPlayed) {
+        return switch (decision) {
+            case Decision.Enroll(String id, _, _) -> id.equals(device);
+            case Decision.Remove(String id) -> id.equals(device);
+            case Decision.Accept(String id, _) -> id.equals(device);
+            case Decision.Place(String id, int at) -> id.equals(device) || at == table;
+            case Decision.SetTime(int of, _, _) -> of == round;
+            case Decision.Extend(int at, _) -> isPlayed && at == table;
+            case Decision.Pause _, Decision.Resume _ -> isPlayed;
+            case Decision.Tell(_, SortedSet<Integer> tables) ->
+                    isPlayed && (tables.isEmpty() || tables.contains(table));
+            case Decision.Sit(int of, int at, _) -> of == round && at == table;
+            case Decision.Take(String item) -> isPlayed && isOfTable(item);
+            case Decision.Done(String item, _) -> isPlayed && isOfTable(item);
+            case Decision.GiveBack(String item) -> isPlayed && isOfTable(item);
+        };
+    }
+
+    /** As in {@code call 12 N 1700000000}. */
+    private boolean isOfTable(String item) {
+        String[] parts = item.split(" ");
+        return parts.length > 1 && parts[1].equals(String.valueOf(table));
+    }
+}
