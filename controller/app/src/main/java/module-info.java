@@ -22,6 +22,8 @@ module burraco.app {
     // Their records are written as JSON.
     opens burraco.cli.fit to
             burraco.web;
+    opens burraco.cli.hall to
+            burraco.web;
     opens burraco.cli.history to
             burraco.web;
     opens burraco.cli.judge to
