@@ -84,9 +84,7 @@ class DisputePageTest {
         assertEquals(List.of(), browser.axe());
         assertEquals(List.of(), browser.consoleErrors());
         Object wide =
-                browser.script(
-                        "const page = document.documentElement;"
-                                + "return page.scrollWidth - page.clientWidth");
+                browser.script("return document.documentElement.scrollWidth - window.innerWidth");
         assertTrue(((Number) wide).intValue() <= 0, "wider than " + width + " by " + wide);
     }
 
