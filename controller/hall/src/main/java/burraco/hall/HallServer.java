@@ -4,7 +4,6 @@ import burraco.desk.DeskPages;
 import burraco.hall.pages.HallPages;
 import burraco.hall.pages.HallParts;
 import burraco.hall.pages.PairKeys;
-import burraco.hall.pages.Role;
 import burraco.trust.TlsContexts;
 import burraco.web.console.ConsoleLogin;
 import burraco.web.http.ConnectionLimits;
@@ -68,12 +67,7 @@ public final class HallServer implements AutoCloseable {
         this.nanos = nanos;
         this.log = log;
         ConsoleLogin login = ConsoleLogin.of(options.pins(), true, this::port, nanos, log);
-        desk =
-                new DeskPages(
-                        hall.tournament(),
-                        login,
-                        name -> options.roles().of(name) == Role.DIRECTION,
-                        log);
+        desk = new DeskPages(hall.tournament(), login, log);
         pages =
                 new HallPages(
                         new HallParts(

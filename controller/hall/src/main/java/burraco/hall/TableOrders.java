@@ -6,6 +6,8 @@ import burraco.hall.room.TableOrder;
 import burraco.relay.Intake;
 import burraco.relay.Order;
 import burraco.tournament.Tournament;
+import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +37,32 @@ final class TableOrders implements Intake.Orders {
     /** This is decided now. */
     synchronized void are(Room nowRoom, Tournament nowTournament) {
         room = nowRoom;
-        tournament = nowTournament;
+        if (!seatsTheSame(tournament, nowTournament)) {
+            tournament = nowTournament;
+        }
+    }
+
+    /**
+     * Results come all the time, and change no order. With a thousand tables it matters that not
+     * all orders are written anew after each.
+     */
+    private static boolean seatsTheSame(Tournament one, Tournament other) {
+        return one.title().equals(other.title())
+                && one.formula().equals(other.formula())
+                && one.field() == other.field()
+                && one.current().isPresent()
+                && other.current().isPresent()
+                && seatsTheSame(one.current().get(), other.current().get());
+    }
+
+    private static boolean seatsTheSame(Round one, Round other) {
+        return one.number() == other.number()
+                && one.seating() == other.seating()
+                && isOver(one) == isOver(other);
+    }
+
+    private static boolean isOver(Round round) {
+        return round.state() == RoundState.RANKING_POSTED;
     }
 
     @Override

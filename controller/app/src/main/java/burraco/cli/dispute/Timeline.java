@@ -5,6 +5,8 @@ import burraco.record.Judgement;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,8 +59,6 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
                             + "|dismiss|thrown|choose|look|settle)\\b.*",
                     Pattern.DOTALL);
 
-    private static final Pattern COPY = Pattern.compile("/[1-9]");
-
     /** Something that is shown in its place. */
     sealed interface Row {
         /** The entry beside which it stands. */
@@ -83,11 +83,11 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
                         .filter(Judgement.Judged.class::isInstance)
                         .map(Judgement.Judged.class::cast);
         List<Row> rows = new ArrayList<>();
-        List<History.Entry> told = new ArrayList<>();
+        Map<Integer, History.Entry> told = new HashMap<>();
         for (History.Entry entry : hand.entries()) {
             String kind = entry.note().kind();
             if (kind.equals("act")) {
-                told.add(entry);
+                told.put(line(entry), entry);
             } else if (ALSO.contains(kind)
                     || SAID.contains(kind)
                             && (!kind.equals("order")
@@ -96,37 +96,38 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
             }
         }
         List<Judgement.Step> steps = judged.map(Judgement.Judged::steps).orElse(List.of());
-        Map<Integer, Integer> pairs =
-                Alignment.of(
-                        steps.stream().map(step -> faces(step.text())).toList(),
-                        told.stream().map(one -> faces(text(one))).toList());
-        rows.addAll(acts(steps, told, pairs));
+        Set<Long> standing = stands(steps, told, rows);
+        for (History.Entry entry : hand.entries()) {
+            if (entry.note().kind().equals("act") && !standing.contains(entry.seq())) {
+                rows.add(new Changed(entry.seq(), entry, text(entry)));
+            }
+        }
         rows.sort(Comparator.comparingLong(Row::seq));
         return new Timeline(judged, List.copyOf(rows));
     }
 
-    /** An act that was entered later stands behind the act before it. */
-    private static List<Row> acts(
-            List<Judgement.Step> steps, List<History.Entry> told, Map<Integer, Integer> pairs) {
-        List<Row> rows = new ArrayList<>();
+    /** Adds the acts as they stand; one that was entered later stands behind the act before it. */
+    private static Set<Long> stands(
+            List<Judgement.Step> steps, Map<Integer, History.Entry> told, List<Row> rows) {
+        Set<Long> standing = new HashSet<>();
         long before = 0;
-        for (int i = 0; i < steps.size(); i++) {
-            Optional<History.Entry> entry = Optional.ofNullable(pairs.get(i)).map(told::get);
+        for (Judgement.Step step : steps) {
+            Optional<History.Entry> entry =
+                    Optional.ofNullable(told.get(step.line()))
+                            .filter(one -> text(one).equals(step.text()));
             before = entry.map(History.Entry::seq).orElse(before);
-            rows.add(new Stands(before, entry, steps.get(i)));
+            entry.ifPresent(one -> standing.add(one.seq()));
+            rows.add(new Stands(before, entry, step));
         }
-        for (int i = 0; i < told.size(); i++) {
-            if (!pairs.containsValue(i)) {
-                History.Entry changed = told.get(i);
-                rows.add(new Changed(changed.seq(), changed, text(changed)));
-            }
-        }
-        return rows;
+        return standing;
     }
 
-    /** Which of two equal cards it was, the record may say later than the table. */
-    private static String faces(String act) {
-        return COPY.matcher(act).replaceAll("");
+    private static int line(History.Entry act) {
+        try {
+            return Integer.parseInt(act.note().body().split(" ", 2)[0]);
+        } catch (NumberFormatException damaged) {
+            return 0;
+        }
     }
 
     private static String text(History.Entry act) {

@@ -48,7 +48,7 @@ final class CallsApi implements AutoCloseable {
     }
 
     void publish(HallNow hall) {
-        calls.offer(view(hall));
+        calls.offerLater(() -> view(hall));
     }
 
     private CallsView view(HallNow hall) {

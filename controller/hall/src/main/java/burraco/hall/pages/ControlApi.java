@@ -37,7 +37,7 @@ final class ControlApi implements AutoCloseable {
     }
 
     void publish(HallNow hall) {
-        control.offer(ControlView.of(hall));
+        control.offerLater(() -> ControlView.of(hall));
     }
 
     private Response ordered(Request request) {

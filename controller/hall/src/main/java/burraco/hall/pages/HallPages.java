@@ -34,7 +34,10 @@ public final class HallPages implements AutoCloseable {
     private static final long SOON_MILLIS = 250;
 
     /** With many tables a score changes all the time, and nobody reads faster than this. */
-    private static final long PROGRESS_MILLIS = 1_000;
+    private static final long PROGRESS_MILLIS = 500;
+
+    /** If thousands look at all tables, they see less often how those are: 20 MB a second. */
+    private static final long PROGRESS_BYTES_PER_MILLI = 20_000;
 
     private final HallParts parts;
     private final HallStream seats;
@@ -158,9 +161,11 @@ public final class HallPages implements AutoCloseable {
         calls.publish(hall);
         control.publish(hall);
         phones.publish(hall);
-        if (hall.now() >= progressAt + PROGRESS_MILLIS || hall.now() < progressAt) {
-            progress.offer(ProgressView.of(hall));
+        if (isProgressDue(hall.now())) {
+            progress.offerLater(() -> ProgressView.of(hall));
             progressAt = hall.now();
+        } else {
+            changed();
         }
         // Both are long, and say nothing else than what stands in the tournament.
         if (shown.filter(before -> before == now).isEmpty()) {
@@ -168,6 +173,11 @@ public final class HallPages implements AutoCloseable {
             ranking.offer(PostedRanking.of(now));
             shown = Optional.of(now);
         }
+    }
+
+    private boolean isProgressDue(long now) {
+        long pause = Math.max(PROGRESS_MILLIS, progress.bytesForAll() / PROGRESS_BYTES_PER_MILLI);
+        return now >= progressAt + pause || now < progressAt;
     }
 
     @Override

@@ -7,8 +7,10 @@ import burraco.web.http.EventStream;
 import burraco.web.http.Request;
 import burraco.web.http.Response;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * The newest state of one page, for all who look at it. It is written once for all of them, and
@@ -19,12 +21,37 @@ final class HallStream {
     private final LongSupplier clock;
     private volatile String state = "{}";
 
+    /** A newer state that nobody has wanted yet. */
+    private Optional<Supplier<? extends JsonObject>> unwritten = Optional.empty();
+
     HallStream(LongSupplier clock) {
         this.clock = clock;
     }
 
+    /** The same as {@link #offer}, but the state is made only if somebody looks at it. */
+    synchronized void offerLater(Supplier<? extends JsonObject> view) {
+        if (channel.isHeard()) {
+            offer(view.get());
+        } else {
+            unwritten = Optional.of(view);
+        }
+    }
+
+    /** Whoever listens asks this first, so that he need not be told of it again. */
+    private synchronized String newest() {
+        unwritten.ifPresent(view -> state = Json.write(view.get()));
+        unwritten = Optional.empty();
+        return state;
+    }
+
+    /** How many bytes all who look are sent at each change. */
+    long bytesForAll() {
+        return (long) channel.listeners() * state.length();
+    }
+
     /** Publishes a state if it is another one than before. */
     synchronized void offer(JsonObject view) {
+        unwritten = Optional.empty();
         String next = Json.write(view);
         if (!next.equals(state)) {
             state = next;
@@ -34,7 +61,7 @@ final class HallStream {
 
     /** The state as a message. */
     Response answer() {
-        return Response.of("application/json; charset=utf-8", bytes(message(state)));
+        return Response.of("application/json; charset=utf-8", bytes(message(newest())));
     }
 
     Response answer(Request request) {
@@ -51,7 +78,7 @@ final class HallStream {
 
     /** Speaks until the listener is gone, or may not listen any more. */
     void speak(EventStream wire, BooleanSupplier may) {
-        channel.speakWhile(may, wire, () -> message(state), this::alive);
+        channel.speakWhile(may, wire, () -> message(newest()), this::alive);
     }
 
     /** Pages hear that the hall is there, without all of the state again. */

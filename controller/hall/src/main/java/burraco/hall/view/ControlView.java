@@ -9,7 +9,7 @@ import burraco.tournament.Tournament;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Round;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,21 +111,28 @@ public record ControlView(
                 one.seating()
                         .meetings()
                         .forEach(meeting -> tables.put(meeting.table(), Optional.of(meeting))));
+        Map<Integer, Device> there = new HashMap<>();
+        hall.room().devices().values().forEach(one -> there.put(one.table(), one));
         List<Place> places = new ArrayList<>();
-        tables.forEach((table, meeting) -> places.add(place(hall, round, table, meeting)));
-        places.sort(Comparator.comparingInt(Place::table));
+        tables.forEach((table, meeting) ->
+                places.add(
+                        place(hall, round, table, meeting, Optional.ofNullable(there.get(table)))));
         return places;
     }
 
     private static Place place(
-            HallNow hall, Optional<Round> round, int table, Optional<Meeting> meeting) {
+            HallNow hall,
+            Optional<Round> round,
+            int table,
+            Optional<Meeting> meeting,
+            Optional<Device> device) {
         Tournament now = hall.content().now();
         return new Place(
                 table,
                 meeting.map(one -> names(now, one.first().numbers())),
                 meeting.map(one -> names(now, one.second().numbers())),
                 round.map(one -> hall.room().firstNorthSouth(one.number(), table)).orElse(true),
-                hall.room().at(table).map(ControlView::electronics),
+                device.map(ControlView::electronics),
                 Optional.ofNullable(hall.tables().get(table)).map(TableNow::present).orElse(false),
                 ClockView.time(hall).map(RoundTime::extended).map(extended -> extended.get(table)));
     }

@@ -4,7 +4,6 @@ import burraco.hall.room.RoundTime;
 import burraco.tournament.Tournament;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Round;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -26,11 +25,18 @@ final class Pace {
 
     private final Map<Integer, Integer> all = new TreeMap<>();
 
+    private final OptionalInt median;
+
     Pace(HallNow hall) {
         this.hall = hall;
         Tournament now = hall.content().now();
         hands = Hands.of(now);
         now.current().ifPresent(this::count);
+        int[] sorted = all.values().stream().mapToInt(Integer::intValue).sorted().toArray();
+        median =
+                sorted.length == 0
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(sorted[(sorted.length - 1) / 2]);
     }
 
     private void count(Round round) {
@@ -49,17 +55,13 @@ final class Pace {
 
     /** How many hands at least half of the tables have finished; the lower one of two. */
     OptionalInt median() {
-        List<Integer> sorted = all.values().stream().sorted().toList();
-        return sorted.isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of(sorted.get((sorted.size() - 1) / 2));
+        return median;
     }
 
     /** Whether a table is a hand behind most. */
     boolean isSlow(int table) {
         Integer own = finished.get(table);
-        OptionalInt most = median();
-        return own != null && most.isPresent() && own < most.getAsInt();
+        return own != null && median.isPresent() && own < median.getAsInt();
     }
 
     /**
