@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -39,17 +40,25 @@ final class DeskApi {
     private final EventChannel changes = new EventChannel();
     private final Semaphore listeners = new Semaphore(MAX_LISTENERS);
     private final Consumer<String> log;
+    private final Predicate<String> may;
     private final Executor soon;
     private String published = "";
     private volatile String lastFault = "";
 
     /**
+     * @param may whether somebody of this name is of the direction
      * @param soon looks at the tournament after an order was answered, so that the page that gave
      *     it has the answer before it hears of it
      */
-    DeskApi(Desk desk, ConsoleLogin login, Executor soon, Consumer<String> log) {
+    DeskApi(
+            Desk desk,
+            ConsoleLogin login,
+            Predicate<String> may,
+            Executor soon,
+            Consumer<String> log) {
         this.desk = desk;
         this.login = login;
+        this.may = may;
         this.soon = soon;
         this.log = log;
     }
@@ -84,10 +93,19 @@ final class DeskApi {
 
     /** What a page loads by itself does not count as use of the session. */
     private Response shown(Request request, Answer answer, Refused refused) {
-        return login.looks(request).isPresent()
+        Optional<String> name = login.looks(request);
+        if (name.isEmpty()) {
+            return refused.of(
+                    HttpStatus.NO_SESSION, Multilingual.of(words -> words.page("pin.first")));
+        }
+        return may.test(name.get())
                 ? answered(answer, refused).packedFor(request)
-                : refused.of(
-                        HttpStatus.NO_SESSION, Multilingual.of(words -> words.page("pin.first")));
+                : notYours(refused);
+    }
+
+    private static Response notYours(Refused refused) {
+        return refused.of(
+                HttpStatus.FORBIDDEN, DeskWords.in(new Sentence("desk.not-yours"), Field.EMPTY));
     }
 
     private Response print(Request request) {
@@ -100,7 +118,11 @@ final class DeskApi {
     private Response ordered(Request request) {
         return login.named(
                 request,
-                by -> answered(() -> order(request, by), DeskApi::json).packedFor(request));
+                by ->
+                        may.test(by)
+                                ? answered(() -> order(request, by), DeskApi::json)
+                                        .packedFor(request)
+                                : notYours(DeskApi::json));
     }
 
     private Response answered(Answer answer, Refused refused) {
@@ -178,15 +200,22 @@ final class DeskApi {
         if (login.looks(request).isEmpty()) {
             return Optional.of(Response.refused(HttpStatus.NO_SESSION, "pin.first"));
         }
+        if (!isOfDirection(request)) {
+            return Optional.of(notYours(DeskApi::json));
+        }
         if (!listeners.tryAcquire()) {
             return Optional.of(Response.refused(HttpStatus.FULL, "too-many-streams"));
         }
         try {
-            changes.speakWhile(() -> login.looks(request).isPresent(), wire, this::newest);
+            changes.speakWhile(() -> isOfDirection(request), wire, this::newest);
             return Optional.empty();
         } finally {
             listeners.release();
         }
+    }
+
+    private boolean isOfDirection(Request request) {
+        return login.looks(request).filter(may).isPresent();
     }
 
     private synchronized String newest() {

@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** The page of a tournament's direction, with its API, as a part of any server. */
 public final class DeskPages implements AutoCloseable {
@@ -24,10 +25,12 @@ public final class DeskPages implements AutoCloseable {
 
     /**
      * @param login of the server, which opens its paths itself
+     * @param may whether somebody of this name, who has signed in, is of the direction
      * @param log takes lines about faults
      */
-    public DeskPages(Keeper keeper, ConsoleLogin login, Consumer<String> log) {
-        api = new DeskApi(new Desk(keeper), login, this::soon, log);
+    public DeskPages(
+            Keeper keeper, ConsoleLogin login, Predicate<String> may, Consumer<String> log) {
+        api = new DeskApi(new Desk(keeper), login, may, this::soon, log);
     }
 
     /** Everything below {@code /direction} and {@code /api/direction}. */

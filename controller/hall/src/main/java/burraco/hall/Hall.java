@@ -262,7 +262,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             throws IOException {
         Optional<Joins.Asking> asking = joins.asking(id);
         if (asking.isEmpty()) {
-            return Optional.of(new Sentence("joining-gone"));
+            return Optional.of(new Sentence("no-joining"));
         }
         PublicKey key = asking.get().key();
         String device = DeviceKey.fingerprint(key);
@@ -284,7 +284,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     @Override
     public synchronized Optional<Sentence> turnAway(String id, String by) {
         if (joins.asking(id).isEmpty()) {
-            return Optional.of(new Sentence("joining-gone"));
+            return Optional.of(new Sentence("no-joining"));
         }
         joins.is(id, Joins.Stand.TURNED_AWAY);
         changed.run();

@@ -4,6 +4,7 @@ import burraco.desk.DeskPages;
 import burraco.hall.pages.HallPages;
 import burraco.hall.pages.HallParts;
 import burraco.hall.pages.PairKeys;
+import burraco.hall.pages.Role;
 import burraco.trust.TlsContexts;
 import burraco.web.console.ConsoleLogin;
 import burraco.web.http.ConnectionLimits;
@@ -67,7 +68,12 @@ public final class HallServer implements AutoCloseable {
         this.nanos = nanos;
         this.log = log;
         ConsoleLogin login = ConsoleLogin.of(options.pins(), true, this::port, nanos, log);
-        desk = new DeskPages(hall.tournament(), login, log);
+        desk =
+                new DeskPages(
+                        hall.tournament(),
+                        login,
+                        name -> options.roles().of(name) == Role.DIRECTION,
+                        log);
         pages =
                 new HallPages(
                         new HallParts(

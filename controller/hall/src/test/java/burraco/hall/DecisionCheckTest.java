@@ -45,10 +45,17 @@ class DecisionCheckTest {
         int before = hall.rows("time").size() + hall.rows("pause").size();
         Optional<Sentence> refusal = hall.decide(decisions);
         assertEquals(Optional.of(key), refusal.map(Sentence::key));
-        Map<String, String> said = HallWords.in(refusal.get());
-        assertEquals(Set.of("it", "en"), said.keySet());
-        assertFalse(said.values().stream().anyMatch(one -> one.contains("{")), said::toString);
+        isSaid(refusal.get());
         assertEquals(before, hall.rows("time").size() + hall.rows("pause").size());
+    }
+
+    private static void isSaid(Sentence sentence) {
+        Map<String, String> said = HallWords.in(sentence);
+        assertEquals(Set.of("it", "en"), said.keySet());
+        assertFalse(
+                said.values().stream()
+                        .anyMatch(one -> one.contains("{") || one.contains(sentence.key())),
+                said::toString);
     }
 
     private void done(Decision... decisions) throws Exception {
@@ -185,9 +192,9 @@ class DecisionCheckTest {
     @DisplayName("Who does not ask any more is neither admitted nor turned away")
     void joining() throws Exception {
         assertEquals(
-                "joining-gone",
+                "no-joining",
                 hall.hall().admit("no such", "Tavolo", 1, "Rossi").orElseThrow().key());
-        assertEquals("joining-gone", hall.hall().turnAway("no such", "Rossi").orElseThrow().key());
-        HallWords.in(new Sentence("joining-gone"));
+        assertEquals("no-joining", hall.hall().turnAway("no such", "Rossi").orElseThrow().key());
+        isSaid(new Sentence("no-joining"));
     }
 }

@@ -1,5 +1,6 @@
 package burraco.hall;
 
+import burraco.hall.ledger.FullDisk;
 import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
@@ -68,6 +69,10 @@ final class TestHall implements AutoCloseable {
     void restart() throws IOException {
         hall.close();
         start();
+    }
+
+    void diskIsFull() throws LedgerException {
+        FullDisk.under(open);
     }
 
     Optional<Sentence> decide(Decision... decisions) throws IOException {

@@ -48,8 +48,20 @@ public record Dispute(
      *
      * @param row its number in the hall's ledger
      * @param words the row as it was written
+     * @param details what the sentence about this kind needs
      */
-    public record Decision(long row, long wall, String kind, String words, String by, String why) {}
+    public record Decision(
+            long row,
+            long wall,
+            String kind,
+            String words,
+            List<String> details,
+            String by,
+            String why) {
+        public Decision {
+            details = List.copyOf(details);
+        }
+    }
 
     /**
      * Entries with the signature of the table.

@@ -308,19 +308,22 @@ final class DisputePage {
         if (dispute.decisions().isEmpty()) {
             return;
         }
-        page.saying("h2", "decisions").put("\n<table>\n<tr>");
+        page.saying("h2", "decisions").put("\n<table class=\"decisions\">\n<tr>");
         for (String column : List.of("row", "time", "decided", "by", "why")) {
             page.saying("th scope=\"col\"", "column." + column);
         }
         page.put("</tr>\n");
         for (Dispute.Decision decision : dispute.decisions()) {
             page.put("<tr><td class=\"number\">").text("" + decision.row()).put("</td><td>");
-            page.text(at(decision.wall(), SECOND)).put("</td><td>");
-            page.say(words -> words.say("decision." + decision.kind())).put(" <code>");
-            page.text(decision.words().strip()).put("</code></td>");
+            page.text(at(decision.wall(), SECOND)).put("</td><td class=\"long\">");
+            page.say(words -> decided(decision, words)).put("</td>");
             page.element("td", decision.by()).element("td", decision.why()).put("</tr>\n");
         }
         page.put("</table>\n");
+    }
+
+    private static String decided(Dispute.Decision decision, DisputeWords words) {
+        return words.say("decision." + decision.kind(), decision.details().toArray());
     }
 
     private String time(History.Entry entry) {

@@ -16,6 +16,7 @@ public record EntryText(Words words) {
                         ? body
                         : points(Line.NS, parts[2]) + points(Line.EW, parts[3]) + spoken(parts[4]);
             }
+            case "withdrawn" -> body.replaceAll(" [A-Z_]{3,}$", "");
             default -> body;
         };
     }

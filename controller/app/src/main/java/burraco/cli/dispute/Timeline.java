@@ -5,8 +5,6 @@ import burraco.record.Judgement;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +57,8 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
                             + "|dismiss|thrown|choose|look|settle)\\b.*",
                     Pattern.DOTALL);
 
+    private static final Pattern COPY = Pattern.compile("/[1-9]");
+
     /** Something that is shown in its place. */
     sealed interface Row {
         /** The entry beside which it stands. */
@@ -83,11 +83,11 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
                         .filter(Judgement.Judged.class::isInstance)
                         .map(Judgement.Judged.class::cast);
         List<Row> rows = new ArrayList<>();
-        Map<Integer, History.Entry> told = new HashMap<>();
+        List<History.Entry> told = new ArrayList<>();
         for (History.Entry entry : hand.entries()) {
             String kind = entry.note().kind();
             if (kind.equals("act")) {
-                told.put(line(entry), entry);
+                told.add(entry);
             } else if (ALSO.contains(kind)
                     || SAID.contains(kind)
                             && (!kind.equals("order")
@@ -96,38 +96,37 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
             }
         }
         List<Judgement.Step> steps = judged.map(Judgement.Judged::steps).orElse(List.of());
-        Set<Long> standing = stands(steps, told, rows);
-        for (History.Entry entry : hand.entries()) {
-            if (entry.note().kind().equals("act") && !standing.contains(entry.seq())) {
-                rows.add(new Changed(entry.seq(), entry, text(entry)));
-            }
-        }
+        Map<Integer, Integer> pairs =
+                Alignment.of(
+                        steps.stream().map(step -> faces(step.text())).toList(),
+                        told.stream().map(one -> faces(text(one))).toList());
+        rows.addAll(acts(steps, told, pairs));
         rows.sort(Comparator.comparingLong(Row::seq));
         return new Timeline(judged, List.copyOf(rows));
     }
 
-    /** Adds the acts as they stand; one that was entered later stands behind the act before it. */
-    private static Set<Long> stands(
-            List<Judgement.Step> steps, Map<Integer, History.Entry> told, List<Row> rows) {
-        Set<Long> standing = new HashSet<>();
+    /** An act that was entered later stands behind the act before it. */
+    private static List<Row> acts(
+            List<Judgement.Step> steps, List<History.Entry> told, Map<Integer, Integer> pairs) {
+        List<Row> rows = new ArrayList<>();
         long before = 0;
-        for (Judgement.Step step : steps) {
-            Optional<History.Entry> entry =
-                    Optional.ofNullable(told.get(step.line()))
-                            .filter(one -> text(one).equals(step.text()));
+        for (int i = 0; i < steps.size(); i++) {
+            Optional<History.Entry> entry = Optional.ofNullable(pairs.get(i)).map(told::get);
             before = entry.map(History.Entry::seq).orElse(before);
-            entry.ifPresent(one -> standing.add(one.seq()));
-            rows.add(new Stands(before, entry, step));
+            rows.add(new Stands(before, entry, steps.get(i)));
         }
-        return standing;
+        for (int i = 0; i < told.size(); i++) {
+            if (!pairs.containsValue(i)) {
+                History.Entry changed = told.get(i);
+                rows.add(new Changed(changed.seq(), changed, text(changed)));
+            }
+        }
+        return rows;
     }
 
-    private static int line(History.Entry act) {
-        try {
-            return Integer.parseInt(act.note().body().split(" ", 2)[0]);
-        } catch (NumberFormatException damaged) {
-            return 0;
-        }
+    /** Which of two equal cards it was, the record may say later than the table. */
+    private static String faces(String act) {
+        return COPY.matcher(act).replaceAll("");
     }
 
     private static String text(History.Entry act) {

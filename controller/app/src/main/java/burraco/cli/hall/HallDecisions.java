@@ -6,9 +6,15 @@ import burraco.hall.ledger.Row;
 import burraco.hall.proof.SignedResult;
 import burraco.hall.room.Decision;
 import burraco.hall.room.DecisionText;
+import burraco.journal.SealChain;
 import burraco.tournament.round.Meeting;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.regex.Pattern;
@@ -17,6 +23,10 @@ import java.util.stream.Stream;
 
 /** What a hall has decided about a table in a round, out of its ledger. */
 final class HallDecisions {
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
+    private final ZoneId zone;
     private final int round;
     private final int table;
     private final String device;
@@ -24,7 +34,8 @@ final class HallDecisions {
     /** Lines of the tournament that are about it. */
     private final Pattern lines;
 
-    HallDecisions(int round, int table, String device, Meeting meeting) {
+    HallDecisions(int round, int table, String device, Meeting meeting, ZoneId zone) {
+        this.zone = zone;
         this.round = round;
         this.table = table;
         this.device = device;
@@ -53,7 +64,13 @@ final class HallDecisions {
             if (!words.isEmpty()) {
                 all.add(
                         new Dispute.Decision(
-                                row.seq(), row.wall(), row.kind(), words, row.by(), row.why()));
+                                row.seq(),
+                                row.wall(),
+                                row.kind(),
+                                words,
+                                details(row, words),
+                                row.by(),
+                                row.why()));
             }
         }
         return all;
@@ -86,6 +103,39 @@ final class HallDecisions {
                         .orElse("");
             }
         };
+    }
+
+    private List<String> details(Row row, String words) {
+        Optional<SignedResult> signed =
+                row.kind().equals(SignedResult.KIND) ? SignedResult.read(row) : Optional.empty();
+        return signed.map(one -> List.of("" + one.entry(), shown(one.seal())))
+                .or(() -> DecisionText.read(row.kind(), row.body()).map(this::details))
+                .orElse(List.of(words));
+    }
+
+    private static String shown(String seal) {
+        return seal.matches("[0-9a-f]{64}") ? SealChain.shown(HexFormat.of().parseHex(seal)) : seal;
+    }
+
+    private List<String> details(Decision decision) {
+        return switch (decision) {
+            case Decision.Enroll(String id, _, String name) -> List.of(name, id);
+            case Decision.Remove(String id) -> List.of(id);
+            case Decision.Accept(String id, String journal) -> List.of(journal, id);
+            case Decision.Place(String id, int at) -> List.of("" + at, id);
+            case Decision.SetTime(_, long starts, long ends) -> List.of(time(starts), time(ends));
+            case Decision.Extend(_, long ends) -> List.of(time(ends));
+            case Decision.Pause _, Decision.Resume _ -> List.of();
+            case Decision.Tell(String text, _) -> List.of(text);
+            case Decision.Sit(_, _, boolean first) -> List.of(first ? "NS" : "EW");
+            case Decision.Take(String item) -> List.of(item);
+            case Decision.Done(String item, String words) -> List.of(item, words);
+            case Decision.GiveBack(String item) -> List.of(item);
+        };
+    }
+
+    private String time(long wall) {
+        return TIME.format(Instant.ofEpochMilli(wall).atZone(zone));
     }
 
     private boolean isAbout(Decision decision, boolean isPlayed) {

@@ -38,6 +38,7 @@ import java.util.TreeMap;
 
 /** {@code ./table hall dispute}: everything that the hall has about a match, for a jury. */
 final class HallDispute {
+    private final ZoneId zone = ZoneId.systemDefault();
     private final HallFile file;
     private final int round;
     private final int table;
@@ -57,8 +58,7 @@ final class HallDispute {
                 TableRecord.of(file, room, ResultRows.of(rows), content, round, table)
                         .orElseThrow(() -> new CommandRefusal("hall.no-match", round, table));
         DisputeZip zip = new DisputeZip();
-        new DisputeFile(dispute(record, meeting, room, rows, content), ZoneId.systemDefault())
-                .addTo(zip, List.of());
+        new DisputeFile(dispute(record, meeting, room, rows, content), zone).addTo(zip, List.of());
         zip.writeTo(out);
     }
 
@@ -102,7 +102,7 @@ final class HallDispute {
                 found.before(),
                 records,
                 signed(record, told),
-                new HallDecisions(round, table, record.device().id(), meeting).of(rows),
+                new HallDecisions(round, table, record.device().id(), meeting, zone).of(rows),
                 Optional.of(content.text()));
     }
 

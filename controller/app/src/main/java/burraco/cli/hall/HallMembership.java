@@ -4,6 +4,9 @@ import burraco.cli.hall.MembershipFolder.Joined;
 import burraco.cli.out.Log;
 import burraco.json.JsonObject;
 import burraco.running.Host;
+import burraco.table.input.Assignment;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
 import burraco.uplink.LinkState;
 import burraco.uplink.TableLink;
 import burraco.web.Web;
@@ -13,7 +16,9 @@ import burraco.web.http.StaticFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.LongUnaryOperator;
 
 /**
@@ -53,10 +58,29 @@ public final class HallMembership implements Web.PageSet, AutoCloseable {
                 close();
                 joined = wanted;
                 link = HallLinks.of(journal, host, later, 1);
+                if (wanted.isEmpty()) {
+                    host.snapshot().state().assignment().ifPresent(this::release);
+                }
             }
         } catch (IOException cannot) {
             Log.warn("no link to the hall: {}", cannot.getMessage());
         }
+    }
+
+    /** Nobody else takes back what the hall has said last: a message, or that everybody pauses. */
+    private void release(Assignment last) {
+        Assignment nothing =
+                new Assignment(
+                        last.version() + 1,
+                        "",
+                        "",
+                        "",
+                        0,
+                        Map.of(),
+                        OptionalLong.empty(),
+                        false,
+                        "");
+        host.order(new Person.Arbiter(""), new Command.Assign(nothing));
     }
 
     /** To which hall, under which name of its journal: the link itself may choose another name. */

@@ -84,7 +84,9 @@ class DisputePageTest {
         assertEquals(List.of(), browser.axe());
         assertEquals(List.of(), browser.consoleErrors());
         Object wide =
-                browser.script("return document.documentElement.scrollWidth - window.innerWidth");
+                browser.script(
+                        "const page = document.documentElement;"
+                                + "return page.scrollWidth - page.clientWidth");
         assertTrue(((Number) wide).intValue() <= 0, "wider than " + width + " by " + wide);
     }
 

@@ -117,12 +117,13 @@ public record TableOrder(String text, OptionalLong timeOut) {
         };
     }
 
+    /**
+     * Also in a pause, in which it does not fall: without it a table would measure the time itself.
+     */
     private static OptionalLong timeOut(Room room, Round round, int table) {
-        return room.isPaused()
-                ? OptionalLong.empty()
-                : room.time()
-                        .filter(time -> time.round() == round.number())
-                        .map(time -> OptionalLong.of(time.ends(table)))
-                        .orElse(OptionalLong.empty());
+        return room.time()
+                .filter(time -> time.round() == round.number())
+                .map(time -> OptionalLong.of(time.ends(table)))
+                .orElse(OptionalLong.empty());
     }
 }

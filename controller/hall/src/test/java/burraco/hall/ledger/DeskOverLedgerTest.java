@@ -67,6 +67,7 @@ class DeskOverLedgerTest {
     private DeskPages desk;
     private Server server;
     private String cookie = "";
+    private boolean isOfDirection = true;
     private final HttpClient client = HttpClient.newHttpClient();
 
     /** The desk does not look by itself whether something has changed. */
@@ -87,7 +88,7 @@ class DeskOverLedgerTest {
                         said -> {});
         login.open(routes);
         routes.knows(login::sessionId);
-        desk = new DeskPages(keeper, login, said -> {});
+        desk = new DeskPages(keeper, login, _ -> isOfDirection, said -> {});
         desk.open(routes, new StaticFiles());
         server =
                 new Server(
@@ -155,6 +156,25 @@ class DeskOverLedgerTest {
             one = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             assertTrue(one != null, "never heard of " + version);
         }
+    }
+
+    @Test
+    @DisplayName("Who has signed in and is not of the direction sees nothing and changes nothing")
+    void notOfTheDirection() throws Exception {
+        isOfDirection = false;
+        int rows = ledger.all().size();
+        for (String path : List.of("", "/round?number=1", "/print?what=ranking", "/stream")) {
+            HttpRequest get = request("/api/direction" + path).build();
+            assertEquals(403, client.send(get, BodyHandlers.ofString()).statusCode(), path);
+        }
+        String order =
+                """
+                {"do":"change","text":"enter 90 \\"Ada Alba\\" \\"Bice Bo\\""}\
+                """;
+        assertEquals(403, post("/api/direction", order).statusCode());
+        assertEquals(rows, ledger.all().size());
+        isOfDirection = true;
+        assertEquals(200, post("/api/direction", order).statusCode());
     }
 
     @Test

@@ -23,6 +23,7 @@ public final class RequestGate {
     private final int usual;
     private final String scheme;
     private final boolean namesOrigin;
+    private final boolean anyHost;
 
     /**
      * @param names host names by which this table may be addressed, without a port
@@ -31,6 +32,8 @@ public final class RequestGate {
         scheme = options.isSecure() ? "https" : "http";
         usual = options.isSecure() ? 443 : 80;
         namesOrigin = options.clients().nameTheirOrigin();
+        // No site makes a browser show a device's certificate, and the device has checked ours.
+        anyHost = options.clients().showCertificates();
         this.port = port;
         for (String name : names) {
             String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
@@ -44,7 +47,7 @@ public final class RequestGate {
     /** The reason to reject a request; empty if it is accepted. */
     public Optional<Response> refusal(Request request) {
         String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
-        if (!hosts.contains(host) && !isWhereItCame(host, request.to())) {
+        if (!anyHost && !hosts.contains(host) && !isWhereItCame(host, request.to())) {
             return Optional.of(Response.refused(HttpStatus.BAD_REQUEST, "other-host"));
         }
         return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();

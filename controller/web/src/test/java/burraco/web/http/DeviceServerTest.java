@@ -34,6 +34,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocketFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -143,6 +144,19 @@ class DeviceServerTest {
             assertEquals(key.fingerprint(), get(one, "/who").body());
             assertEquals(other.fingerprint(), get(two, "/who").body());
             assertEquals(key.fingerprint(), post(one, "/who", new byte[0]).body());
+        }
+    }
+
+    @Test
+    @DisplayName("A table may reach the hall through another machine, by another port")
+    void throughAnotherMachine() throws Exception {
+        DeviceKey key = DeviceKey.create(RANDOM);
+        SSLSocketFactory sockets = of(key, HALL).getSocketFactory();
+        try (Socket socket = sockets.createSocket(loopback(), server.port())) {
+            String request = "GET /who HTTP/1.1\r\nHost: hall.example:4711\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            byte[] answer = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
+            assertEquals("HTTP/1.1 200", new String(answer, StandardCharsets.US_ASCII));
         }
     }
 

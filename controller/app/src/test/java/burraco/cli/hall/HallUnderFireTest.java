@@ -1,0 +1,188 @@
+package burraco.cli.hall;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.desk.file.Content;
+import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.Ledger;
+import burraco.hall.ledger.LedgerKeeper;
+import burraco.hall.ledger.Row;
+import burraco.testing.BadNetwork;
+import burraco.tournament.direction.Change;
+import burraco.tournament.direction.Direction;
+import burraco.tournament.direction.Posting;
+import burraco.tournament.direction.Progress;
+import burraco.tournament.round.MeetingResult.Played;
+import burraco.tournament.round.Round;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The real programs play a round of two hands while the hall is killed again and again, connections
+ * break off, and a table is cut off until it has played, and killed then. {@code -Dfire.tables},
+ * {@code -Dfire.kills}, {@code -Dfire.seed} make it longer.
+ */
+@Tag("process")
+class HallUnderFireTest {
+    private static final int TABLES = Integer.getInteger("fire.tables", 2);
+    private static final int KILLS = Integer.getInteger("fire.kills", 2);
+    private static final long SEED = Long.getLong("fire.seed", 11);
+    private static final double SPEED = 120;
+    private static final long PATIENCE_MILLIS = 240_000;
+    private static final long LOOK_MILLIS = 200;
+
+    @TempDir private Path folder;
+    private final SplittableRandom chance = new SplittableRandom(SEED);
+    private final List<RealTable> tables = new ArrayList<>();
+    private RealHall hall;
+
+    private static String tournament() throws IOException {
+        StringBuilder text =
+                new StringBuilder(
+                        """
+                        burraco-tournament 2 seed 7
+                        title "Fuoco"
+                        plan
+                          field pairs
+                          length 2
+                          stage mitchell rounds 1 placing entry points carried shift 1
+                          tie-breaks direct match-points lot
+                          clubs anywhere
+                        """);
+        for (int pair = 1; pair <= 2 * TABLES; pair++) {
+            text.append("enter %d \"Ada %d\" \"Ugo %d\"\n".formatted(pair, pair, pair));
+        }
+        Content content = Content.of("fire", text.toString());
+        content = with(content, new Change.Draft());
+        content = with(content, Posting.of(content.now()).orElseThrow());
+        return with(content, new Change.Start(1)).text();
+    }
+
+    private static Content with(Content content, Change change) {
+        return switch (Direction.apply(content.now(), change)) {
+            case Progress.Done done -> content.with(change, done.now());
+            case Progress.Refused refused -> throw new AssertionError(refused);
+        };
+    }
+
+    @Test
+    @Timeout(value = 20, unit = TimeUnit.MINUTES)
+    @DisplayName("Each result is in the tournament once, as the tables' journals have it")
+    void aRound() throws Exception {
+        try {
+            hall = new RealHall(folder.resolve("hall"), tournament());
+            hall.start();
+            for (int number = 1; number <= TABLES; number++) {
+                RealTable table =
+                        new RealTable(
+                                folder.resolve("table-" + number),
+                                number,
+                                new BadNetwork(hall.link(), chance.nextLong()),
+                                SPEED);
+                tables.add(table);
+                table.join(hall);
+                table.start();
+            }
+            hall.control("{\"do\":\"start\",\"round\":1,\"minutes\":30}");
+            RealTable last = tables.getLast();
+            await(() -> hall.told(last.device(), "open") > 0, "the last table plays");
+            last.network().cut(true);
+            for (int kill = 0; kill < KILLS; kill++) {
+                TimeUnit.MILLISECONDS.sleep(300 + chance.nextInt(2_500));
+                hall.killed();
+                hall.start();
+            }
+            await(last::isOver, "the table that is cut off has played");
+            last.killed();
+            last.network().heal();
+            last.start();
+            await(() -> hall.rows("signed") == TABLES, "all results are recorded");
+            for (RealTable table : tables) {
+                table.network().heal();
+            }
+            await(() -> tables.stream().allMatch(this::isWhole), "all records are there");
+            int broken = tables.stream().mapToInt(table -> table.network().broken()).sum();
+            assertTrue(broken > 0, "connections broke off");
+            hall.stopped();
+            asTheJournalsHaveIt();
+        } finally {
+            for (RealTable table : tables) {
+                table.close();
+            }
+            if (hall != null) {
+                hall.close();
+            }
+        }
+    }
+
+    interface Question {
+        boolean isSo() throws Exception;
+    }
+
+    private void await(Question question, String what) throws Exception {
+        long began = System.nanoTime();
+        while (!question.isSo()) {
+            if (System.nanoTime() - began > PATIENCE_MILLIS * 1_000_000) {
+                throw new AssertionError(
+                        what
+                                + ", seed "
+                                + SEED
+                                + "\nhall: "
+                                + hall.said()
+                                + "\ntables: "
+                                + tables.stream()
+                                        .map(table -> table.said().toString())
+                                        .collect(Collectors.joining("\n")));
+            }
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+        }
+    }
+
+    private boolean isWhole(RealTable table) {
+        try {
+            return hall.told(table.device(), "record") >= table.releasedEntries();
+        } catch (Exception cannot) {
+            throw new AssertionError(cannot);
+        }
+    }
+
+    private void asTheJournalsHaveIt() throws Exception {
+        try (HallFile file = hall.file()) {
+            Ledger ledger = new Ledger(file, System::currentTimeMillis);
+            assertEquals(List.of(), ledger.verify());
+            Content content = new LedgerKeeper(file, ledger).read();
+            Round round = content.now().rounds().getFirst();
+            for (int number = 1; number <= TABLES; number++) {
+                Played played =
+                        (Played)
+                                round.slip(round.seating().at(number).orElseThrow())
+                                        .result()
+                                        .orElseThrow();
+                assertEquals(
+                        tables.get(number - 1).hands(),
+                        played.parts().stream()
+                                .map(part -> part.first() + ":" + part.second() + " NS+EW")
+                                .toList());
+            }
+            String results = "result round 1 table ";
+            long lines = content.text().lines().filter(line -> line.startsWith(results)).count();
+            assertEquals(TABLES, lines);
+            assertEquals(TABLES, ledger.all().stream().filter(HallUnderFireTest::isSigned).count());
+        }
+    }
+
+    private static boolean isSigned(Row row) {
+        return row.kind().equals("signed");
+    }
+}
