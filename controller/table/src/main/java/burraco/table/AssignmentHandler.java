@@ -9,8 +9,8 @@ import burraco.table.state.MatchSheet;
 import burraco.table.state.RoundClock;
 
 /**
- * Carries out what a hall assigns to this table. Round, names and hands belong to one match: they
- * never change a match of another round that has begun.
+ * Carries out what a hall assigns to this table. Round, table number, names and hands belong to one
+ * match: they never change a match of another round, or of another table, that has begun.
  */
 final class AssignmentHandler {
     private static final Person HALL = new Person.Arbiter("");
@@ -29,14 +29,13 @@ final class AssignmentHandler {
         workspace.assignments = workspace.assignments.with(what);
         workspace.add(new Effect.Assigned(what));
         pause(what.paused());
-        boolean ofThisMatch = workspace.match.event().isOf(what.ofTournament());
         if (workspace.assignments.ofCurrentMatch().isPresent()) {
             correct(what, by);
         } else if (isFresh()) {
             release(by);
             takeUp(by);
             workspace.watch.headed();
-        } else if (workspace.assignments.waiting().isPresent() && ofThisMatch) {
+        } else if (workspace.assignments.waiting().isPresent() && isSaidToBeOf(what)) {
             workspace.assignments = workspace.assignments.takenBy(what.ofTournament());
             correct(what, by);
         }
@@ -47,6 +46,12 @@ final class AssignmentHandler {
         return workspace.phase() == Phase.DEAL
                 && workspace.match.played().isEmpty()
                 && workspace.sheet().lines().isEmpty();
+    }
+
+    /** Whether people at the table have said that the current match is of this round. */
+    private boolean isSaidToBeOf(Assignment what) {
+        return workspace.match.event().isOf(what.ofTournament())
+                && !workspace.assignments.isAtAnotherTable(what);
     }
 
     /** The hall ends no pause but its own. */
@@ -65,7 +70,7 @@ final class AssignmentHandler {
     // The current match is of the assigned round
 
     private void correct(Assignment what, Person by) {
-        event(new Assignment.Round(tournament(), roundName()), what.table(), by);
+        event(tournament(), roundName(), what.table(), by);
         if (!what.names().isEmpty()) {
             names(what, by);
         }
@@ -123,11 +128,9 @@ final class AssignmentHandler {
         }
     }
 
-    private void event(Assignment.Round round, String table, Person by) {
+    private void event(String tournament, String round, String table, Person by) {
         MatchEvent was = workspace.match.event();
-        MatchEvent event =
-                new MatchEvent(
-                        table.isEmpty() ? was.table() : table, round.tournament(), round.name());
+        MatchEvent event = new MatchEvent(table.isEmpty() ? was.table() : table, tournament, round);
         if (!event.equals(was)) {
             workspace.match = workspace.match.of(event);
             workspace.add(new Effect.Belongs(workspace.match.number(), event, by));
@@ -155,7 +158,7 @@ final class AssignmentHandler {
         workspace.round = RoundClock.of(workspace.round.length());
         workspace.waiting.dropTimeOuts();
         if (workspace.assignments.waiting().isEmpty()) {
-            event(new Assignment.Round(tournament(), ""), workspace.layout.name(), by);
+            event(tournament(), "", workspace.layout.name(), by);
         }
     }
 
@@ -165,7 +168,7 @@ final class AssignmentHandler {
 
     private void takeUp(Assignment what, Person by) {
         workspace.assignments = workspace.assignments.takenBy(what.ofTournament());
-        event(what.ofTournament(), what.table(), by);
+        event(what.tournament(), what.round(), what.table(), by);
         names(what, by);
         workspace.match = workspace.lasting(workspace.match, what.hands());
         workspace.round = workspace.round.endingAt(what.ends());

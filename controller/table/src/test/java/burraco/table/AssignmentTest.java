@@ -121,6 +121,64 @@ class AssignmentTest {
         assertEquals(cup("12", "3"), event());
     }
 
+    // Another table of the hall
+
+    private static Assigned elsewhere(long version, String table, String names) {
+        return Assigned.round(version, "3", "").with("3", table, Assigned.namesOf(names));
+    }
+
+    @Test
+    @DisplayName("A match that has begun keeps its table and its pairs if its device is moved")
+    void movedInTheMiddleOfAMatch() {
+        assign(Assigned.round(1, "3", "Ada").ends(600_000));
+        hand();
+        table.quietly();
+        assign(elsewhere(2, "7", "Bice").hands(2));
+        assertEquals("assigned 2", table.effects());
+        assertEquals(cup("12", "3"), event());
+        assertEquals("Ada N", north());
+        assign(Assigned.round(3, "3", "Carla"));
+        assertEquals("Carla N", north(), "back at its table it is told again who plays");
+        assign(elsewhere(4, "7", "Bice"));
+        match();
+        assertEquals(3, table.state().before().orElseThrow().played().size());
+        assertEquals(cup("12", "3"), table.state().before().orElseThrow().event());
+        assertEquals("Carla N", table.state().before().orElseThrow().names().get(Seat.NORTH));
+        assertEquals(cup("7", "3"), event(), "the next match is that of the new table");
+        assertEquals("Bice N", north());
+    }
+
+    @Test
+    @DisplayName("A device whose match is over plays the same round at another table")
+    void movedAfterItsMatch() {
+        assign(Assigned.round(1, "3", "Ada"));
+        match();
+        assign(elsewhere(2, "7", "Bice"));
+        assertEquals(cup("7", "3"), event());
+        assertEquals("Bice N", north());
+    }
+
+    @Test
+    @DisplayName("A device that is moved before the first card plays at the new table")
+    void movedBeforeItsMatch() {
+        assign(Assigned.round(1, "3", "Ada"));
+        assign(elsewhere(2, "7", "Bice"));
+        assertEquals(cup("7", "3"), event());
+        assertEquals("Bice N", north());
+        hand();
+        assertEquals(cup("7", "3"), event());
+    }
+
+    @Test
+    @DisplayName("A match that was assigned wrongly is moved to the round that people say")
+    void peopleSayAnotherRound() {
+        assign(Assigned.round(1, "3", "Ada"));
+        table.deal().acts("W draw").arbiter(new Command.Belongs(1, Assigned.CUP, "4"));
+        assign(Assigned.round(2, "4", "Bice").with("4", "7", Assigned.namesOf("Bice")));
+        assertEquals("Bice N", north());
+        assertEquals(cup("7", "4"), event());
+    }
+
     @Test
     @DisplayName("The same round of another tournament is another round")
     void anotherTournament() {

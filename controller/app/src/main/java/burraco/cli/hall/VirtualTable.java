@@ -88,8 +88,8 @@ final class VirtualTable implements AutoCloseable {
     }
 
     private static boolean isOf(Optional<MatchEvent> match, Assignment wanted) {
-        return match.filter(event -> event.round().equals(wanted.round()))
-                .filter(event -> event.tournament().equals(wanted.tournament()))
+        return match.filter(event -> event.isOf(wanted.ofTournament()))
+                .filter(event -> event.table().equals(wanted.table()))
                 .isPresent();
     }
 

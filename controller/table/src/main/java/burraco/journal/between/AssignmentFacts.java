@@ -26,21 +26,23 @@ record AssignmentFacts(Facts facts, Names names) {
 
     /** Journals of earlier versions do not contain any. */
     Assignments get() {
+        Optional<Assignment> newest = facts.find(NEWEST).map(_ -> newest());
         return new Assignments(
-                facts.find(NEWEST).map(_ -> newest()),
-                round(TAKEN),
-                round(OVER),
-                facts.find(PAUSING).isPresent());
+                newest, round(TAKEN, newest), round(OVER, newest), facts.find(PAUSING).isPresent());
     }
 
     private void put(String name, Assignment.Round round) {
         facts.put(name, round.name());
         facts.put(name + ".tournament", round.tournament());
+        facts.put(name + ".table", round.table());
     }
 
-    private Optional<Assignment.Round> round(String name) {
+    /** Journals of earlier versions do not say at which table: where the table is now. */
+    private Optional<Assignment.Round> round(String name, Optional<Assignment> newest) {
+        String table =
+                facts.find(name + ".table").or(() -> newest.map(Assignment::table)).orElse("");
         return facts.find(name)
-                .map(round -> new Assignment.Round(facts.get(name + ".tournament"), round));
+                .map(round -> new Assignment.Round(facts.get(name + ".tournament"), round, table));
     }
 
     void put(Assignment what) {

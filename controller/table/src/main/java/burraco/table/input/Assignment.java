@@ -55,11 +55,11 @@ public record Assignment(
                 version, tournament, round, table, hands, names, other, paused, message);
     }
 
-    /** A round of a tournament. */
-    public record Round(String tournament, String name) {}
+    /** A round of a tournament at one table of the hall: elsewhere other people play it. */
+    public record Round(String tournament, String name, String table) {}
 
     /** The round that it is about; its name is empty between two rounds. */
     public Round ofTournament() {
-        return new Round(tournament, round);
+        return new Round(tournament, round, table);
     }
 }

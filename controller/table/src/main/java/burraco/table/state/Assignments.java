@@ -41,6 +41,14 @@ public record Assignments(
         return newest.filter(one -> taken.equals(Optional.of(one.ofTournament())));
     }
 
+    /** Whether the current match was assigned to another table, in the round of this one. */
+    public boolean isAtAnotherTable(Assignment what) {
+        return taken.filter(round -> !round.table().equals(what.table()))
+                .filter(round -> round.name().equals(what.round()))
+                .filter(round -> round.tournament().equals(what.tournament()))
+                .isPresent();
+    }
+
     /** The newest assignment, if it waits for a match. */
     public Optional<Assignment> waiting() {
         return newest.filter(one -> !one.round().isEmpty())

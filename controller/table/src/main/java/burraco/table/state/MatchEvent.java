@@ -20,7 +20,7 @@ public record MatchEvent(String table, String tournament, String round) {
         return new MatchEvent(name, tournament, "");
     }
 
-    /** Whether it is this round of a tournament. */
+    /** Whether it is this round of a tournament, at whichever table. */
     public boolean isOf(Assignment.Round other) {
         return !round.isEmpty()
                 && round.equals(other.name())

@@ -2,6 +2,7 @@ package burraco.journal.between;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
@@ -71,6 +72,19 @@ class BetweenTextTest {
         BetweenHands between = table.table().betweenHands().orElseThrow();
         assertTrue(between.assignments().pausing());
         assertEquals(between, BetweenText.read(BetweenText.of(between, NOBODY), NOBODY));
+    }
+
+    @Test
+    @DisplayName("An earlier version did not say at which table an assigned round is played")
+    void earlierVersionsHadOneTable() {
+        TestTable fresh = new TestTable();
+        fresh.arbiter(Assigned.round(1, "3", "").names(Map.of()).order());
+        fresh.deal().arbiter(new Command.End("")).gathered();
+        BetweenHands between = fresh.table().betweenHands().orElseThrow();
+        String text = BetweenText.of(between, NOBODY);
+        String earlier = text.replace("assigned.taken.table=12\n", "");
+        assertNotEquals(text, earlier);
+        assertEquals(between, BetweenText.read(earlier, NOBODY));
     }
 
     @Test
