@@ -5,7 +5,6 @@ import burraco.journal.History;
 import burraco.table.state.MatchEvent;
 import burraco.trust.DeviceKey;
 import java.security.PublicKey;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +35,7 @@ public record Dispute(
         List<Decision> decisions,
         Optional<String> tournament) {
     public Dispute {
-        people = new EnumMap<>(people);
+        people = Map.copyOf(people);
         entries = List.copyOf(entries);
         named = Map.copyOf(named);
         records = new TreeMap<>(records);

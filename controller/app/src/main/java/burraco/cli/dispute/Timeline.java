@@ -57,7 +57,7 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
                             + "|dismiss|thrown|choose|look|settle)\\b.*",
                     Pattern.DOTALL);
 
-    private static final Pattern COPY = Pattern.compile("/[1-9]");
+    private static final Pattern UNSAID = Pattern.compile("/[1-9]|(?<=^[NESW] draw) .*$| \\?\\?$");
 
     /** Something that is shown in its place. */
     sealed interface Row {
@@ -88,7 +88,12 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
             String kind = entry.note().kind();
             if (kind.equals("act")) {
                 told.add(entry);
-            } else if (ALSO.contains(kind)
+                continue;
+            }
+            if (kind.equals("withdrawn")) {
+                withdraw(entry, told, rows);
+            }
+            if (ALSO.contains(kind)
                     || SAID.contains(kind)
                             && (!kind.equals("order")
                                     || ON_RECORD.matcher(entry.note().body()).matches())) {
@@ -103,6 +108,19 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
         rows.addAll(acts(steps, told, pairs));
         rows.sort(Comparator.comparingLong(Row::seq));
         return new Timeline(judged, List.copyOf(rows));
+    }
+
+    /** The table has taken back the last act that it told like this. */
+    private static void withdraw(History.Entry taken, List<History.Entry> told, List<Row> rows) {
+        for (int i = told.size() - 1; i >= 0; i--) {
+            History.Entry act = told.get(i);
+            String body = act.note().body().split(" ▲ ", 2)[0];
+            if (taken.note().body().equals(body) || taken.note().body().startsWith(body + " ")) {
+                told.remove(i);
+                rows.add(new Changed(act.seq(), act, text(act)));
+                return;
+            }
+        }
     }
 
     /** An act that was entered later stands behind the act before it. */
@@ -124,9 +142,12 @@ record Timeline(Optional<Judgement.Judged> judged, List<Row> rows) {
         return rows;
     }
 
-    /** Which of two equal cards it was, the record may say later than the table. */
+    /**
+     * Which of two equal cards it was, and which card was drawn, the record may say later than the
+     * table, or not at all.
+     */
     private static String faces(String act) {
-        return COPY.matcher(act).replaceAll("");
+        return UNSAID.matcher(act).replaceAll("");
     }
 
     private static String text(History.Entry act) {

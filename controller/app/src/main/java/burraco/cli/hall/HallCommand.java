@@ -149,7 +149,11 @@ public final class HallCommand {
             }
         }
         try (HallFile file = HallFile.open(folder(typed).ledger(), Log::warn)) {
-            new HallDispute(file, (int) typed.whole("--round"), (int) typed.whole("--table"))
+            new HallDispute(
+                            screen,
+                            file,
+                            (int) typed.whole("--round"),
+                            (int) typed.whole("--table"))
                     .writeTo(typed.path("--out"));
             screen.out().println(typed.path("--out"));
             return ExitStatus.DONE;

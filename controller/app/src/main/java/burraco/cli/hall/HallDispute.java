@@ -6,6 +6,7 @@ import burraco.cli.dispute.DisputeFile;
 import burraco.cli.dispute.DisputeZip;
 import burraco.cli.dispute.MatchEntries;
 import burraco.cli.options.CommandRefusal;
+import burraco.cli.out.Screen;
 import burraco.desk.file.Content;
 import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
@@ -39,11 +40,13 @@ import java.util.TreeMap;
 /** {@code ./table hall dispute}: everything that the hall has about a match, for a jury. */
 final class HallDispute {
     private final ZoneId zone = ZoneId.systemDefault();
+    private final Screen screen;
     private final HallFile file;
     private final int round;
     private final int table;
 
-    HallDispute(HallFile file, int round, int table) {
+    HallDispute(Screen screen, HallFile file, int round, int table) {
+        this.screen = screen;
         this.file = file;
         this.round = round;
         this.table = table;
@@ -54,12 +57,19 @@ final class HallDispute {
         Content content = ResultRows.tournament(rows);
         Meeting meeting = meeting(content);
         Room room = ResultRows.room(rows);
-        TableRecord record =
-                TableRecord.of(file, room, ResultRows.of(rows), content, round, table)
-                        .orElseThrow(() -> new CommandRefusal("hall.no-match", round, table));
+        List<TableRecord> told =
+                TableRecord.of(file, room, ResultRows.of(rows), content, round, table);
+        if (told.isEmpty()) {
+            throw new CommandRefusal("hall.no-match", round, table);
+        }
+        TableRecord record = told.getFirst();
         DisputeZip zip = new DisputeZip();
         new DisputeFile(dispute(record, meeting, room, rows, content), zone).addTo(zip, List.of());
         zip.writeTo(out);
+        told.stream()
+                .skip(1)
+                .forEach(other ->
+                        screen.say("hall.another-journal", other.device().id(), other.journal()));
     }
 
     private Meeting meeting(Content content) {

@@ -11,6 +11,7 @@ import burraco.hall.room.Device;
 import burraco.hall.told.HandSaid;
 import burraco.hall.told.MatchBook;
 import burraco.hall.told.MatchSaid;
+import burraco.journal.EventEntry;
 import burraco.relay.wire.Told;
 import burraco.tournament.direction.Change;
 import burraco.tournament.file.HistoryWriter;
@@ -139,7 +140,9 @@ public final class ResultCheck {
         Map<Integer, MatchSaid> matches = new HashMap<>();
         for (Told entry : entries) {
             boolean isLater = entry.kind().equals("hand") && entry.seq() > result.entry();
+            // Others need not be checked: an evening has many, and a signature takes its time.
             if (!isLater
+                    && isAbout(entry, result.match())
                     && entry.signature()
                             .filter(one -> isSigned(entry, one, device, result.journal()))
                             .isPresent()) {
@@ -147,6 +150,12 @@ public final class ResultCheck {
             }
         }
         return Optional.ofNullable(matches.get(result.match()));
+    }
+
+    private static boolean isAbout(Told entry, int match) {
+        return EventEntry.read(entry.body())
+                .map(event -> event.match() == match)
+                .orElse(entry.body().startsWith(match + " "));
     }
 
     private static Optional<Change.Record> change(Claim claim, MatchSaid match) {

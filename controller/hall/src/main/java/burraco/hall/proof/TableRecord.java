@@ -12,6 +12,7 @@ import burraco.hall.told.MatchBook;
 import burraco.hall.told.MatchSaid;
 import burraco.relay.Stream;
 import burraco.relay.wire.Told;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,36 +25,44 @@ import java.util.function.Consumer;
  */
 public record TableRecord(SqliteShelf shelf, Device device, String journal, MatchSaid match) {
     /**
-     * The journal from which the result of the table was taken; if there is no result, one of the
-     * table's journals that has the match.
+     * The journals that tell of a match. First the one from which the result was taken; if there is
+     * none, the one with most hands. There are several if a table was replaced meanwhile.
      */
-    public static Optional<TableRecord> of(
+    public static List<TableRecord> of(
             HallFile file, Room room, ResultRows rows, Content content, int round, int table)
             throws LedgerException {
         SqliteShelf shelf = ResultCheck.shelf(file);
-        Optional<ResultRows.Claim> claim =
+        Optional<SignedResult> taken =
                 rows.claims().stream()
-                        .filter(one -> one.result().round() == round)
-                        .filter(one -> one.result().table() == table)
+                        .map(ResultRows.Claim::result)
+                        .filter(one -> one.round() == round && one.table() == table)
                         .reduce((_, later) -> later);
-        if (claim.isPresent()) {
-            SignedResult result = claim.get().result();
-            Optional<Device> device = claim.get().device();
-            return device.isEmpty()
-                    ? Optional.empty()
-                    : of(shelf, device.get(), result.journal(), content, round);
-        }
-        Optional<Device> device = room.at(table);
-        if (device.isEmpty()) {
-            return Optional.empty();
-        }
-        for (String journal : device.get().journals().stream().sorted().toList()) {
-            Optional<TableRecord> found = of(shelf, device.get(), journal, content, round);
-            if (found.isPresent()) {
-                return found;
+        List<TableRecord> found = new ArrayList<>();
+        for (Device device : room.devices().values()) {
+            if (device.tables().contains(table)) {
+                for (String journal : device.journals()) {
+                    of(shelf, device, journal, content, round)
+                            .filter(one -> one.isAt(table))
+                            .ifPresent(found::add);
+                }
             }
         }
-        return Optional.empty();
+        found.sort(
+                Comparator.comparing((TableRecord one) -> !taken.filter(one::isIn).isPresent())
+                        .thenComparing(one -> -one.match().hands().size())
+                        .thenComparing(one -> one.device().id())
+                        .thenComparing(TableRecord::journal));
+        return found;
+    }
+
+    private boolean isIn(SignedResult result) {
+        return result.device().equals(device.id()) && result.journal().equals(journal);
+    }
+
+    /** Whether the table says that it was played there; a device can have been at two tables. */
+    private boolean isAt(int table) {
+        String said = match.event().table();
+        return said.equals(String.valueOf(table)) || !said.matches("[1-9][0-9]{0,3}");
     }
 
     private static Optional<TableRecord> of(
