@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 
 /** Reads what a hall wants of this table. */
 final class OrderText {
+    private static final int LEAST_HANDS = 2;
     private static final int MOST_HANDS = 4;
 
     private OrderText() {}
@@ -23,7 +24,7 @@ final class OrderText {
      */
     static Optional<Assignment> read(long version, String text, OptionalLong ends) {
         return JsonFields.read(text.getBytes(StandardCharsets.UTF_8))
-                .filter(json -> json.number("hands").orElse(0) <= MOST_HANDS)
+                .filter(json -> isLength(json.number("hands").orElse(0)))
                 .map(json ->
                         new Assignment(
                                 version,
@@ -35,6 +36,11 @@ final class OrderText {
                                 ends,
                                 json.number("paused").orElse(0) == 1,
                                 json.text("message").orElse("")));
+    }
+
+    /** No number of hands means: as the table is configured. */
+    private static boolean isLength(int hands) {
+        return hands == 0 || hands >= LEAST_HANDS && hands <= MOST_HANDS;
     }
 
     private static Map<Seat, String> names(JsonFields json) {

@@ -1,12 +1,14 @@
 package burraco.hall.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hall.room.Decision;
 import burraco.hall.room.Room;
+import burraco.text.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +65,43 @@ class CallsViewTest {
                         "blind 5 1 1",
                         "doubt 1 1 1"),
                 open());
+    }
+
+    @Test
+    @DisplayName("A result in doubt says why, with the points, until it is another one")
+    void results() {
+        OpenResult two =
+                new OpenResult(
+                        1,
+                        3,
+                        "result-two-journals",
+                        Optional.empty(),
+                        List.of("A: 700–300", "B: ?"));
+        Sentence fives = new Sentence("change.fives", 701, 300);
+        OpenResult refused =
+                new OpenResult(1, 4, "result-refused", Optional.of(fives), List.of("C: 701–300"));
+        HallNow hall =
+                new HallNow(
+                        now,
+                        room,
+                        evening.content(),
+                        tables,
+                        List.of(),
+                        List.of(),
+                        List.of(two, refused));
+        List<CallItem> open = CallsView.of(hall, List.of()).open();
+        assertEquals(List.of("result", "result"), open.stream().map(CallItem::kind).toList());
+        assertEquals(List.of(3, 4), open.stream().map(CallItem::table).toList());
+        String says = open.getFirst().says().get("en");
+        assertTrue(says.contains("A: 700–300 — B: ?"), says);
+        assertTrue(says.contains("table 3"), says);
+        String why = open.getLast().says().get("it");
+        assertTrue(why.contains("701") && why.contains("(") && !why.contains("change."), why);
+        assertEquals(2, open.getFirst().who().size());
+        OpenResult later =
+                new OpenResult(
+                        1, 3, "result-two-journals", Optional.empty(), List.of("A: 700–300"));
+        assertNotEquals(two.id(), later.id());
     }
 
     @Test
