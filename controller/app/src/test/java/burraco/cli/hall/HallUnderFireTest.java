@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("process")
 class HallUnderFireTest {
     private static final int TABLES = Integer.getInteger("fire.tables", 2);
-    private static final int KILLS = Integer.getInteger("fire.kills", 2);
+    private static final int KILLS = Integer.getInteger("fire.kills", 1);
     private static final long SEED = Long.getLong("fire.seed", 11);
     private static final double SPEED = 120;
     private static final long PATIENCE_MILLIS = 240_000;
