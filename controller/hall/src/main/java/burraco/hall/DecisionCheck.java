@@ -1,6 +1,7 @@
 package burraco.hall;
 
 import burraco.hall.room.Decision;
+import burraco.hall.room.Device;
 import burraco.hall.room.Room;
 import burraco.hall.room.RoundTime;
 import burraco.text.PlainText;
@@ -24,7 +25,7 @@ import java.util.SortedSet;
 record DecisionCheck(Room room, Tournament tournament, long now) {
     private static final int MOST_TABLES = 9_999;
     private static final int MOST_LETTERS = 200;
-    private static final int MOST_NAME = 60;
+    private static final int MOST_NAME = Device.MOST_NAME;
     private static final long DAY_MILLIS = 24 * 60 * 60_000L;
     private static final String JOURNAL = "[0-9a-f]{1,64}";
 
@@ -106,7 +107,12 @@ record DecisionCheck(Room room, Tournament tournament, long now) {
         boolean inOrder = starts > 0 && starts < ends && ends - starts <= DAY_MILLIS;
         return round(round)
                 .or(() -> unless(inOrder, "bad-round-time"))
-                .or(() -> unless(ends > now, "time-past"));
+                .or(() -> unless(ends > passed(), "time-past"));
+    }
+
+    /** In a pause no time passes: an end that is over by the clock on the wall may still come. */
+    private long passed() {
+        return room.pausedSince().orElse(now);
     }
 
     private Optional<Sentence> extend(int table, long ends) {
@@ -118,7 +124,7 @@ record DecisionCheck(Room room, Tournament tournament, long now) {
         return unless(round(time.get().round()).isEmpty(), "other-clock")
                 .or(() -> at(table).isEmpty() ? no("no-table", table) : Optional.empty())
                 .or(() -> unless(isNear, "bad-round-time"))
-                .or(() -> unless(ends > now, "time-past"));
+                .or(() -> unless(ends > passed(), "time-past"));
     }
 
     private OptionalInt at(int table) {

@@ -1,5 +1,6 @@
 package burraco.hall;
 
+import burraco.hall.room.Device;
 import burraco.json.JsonFields;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
@@ -23,7 +24,7 @@ import java.util.function.IntSupplier;
  */
 final class JoinApi {
     private static final int VALID_DAYS = 800;
-    private static final int MOST_NAME = 60;
+    private static final int MOST_NAME = Device.MOST_NAME;
     private static final String JOURNAL = "[0-9a-f]{8,64}";
 
     private final Hall hall;

@@ -20,6 +20,9 @@ final class Joins {
     /** So many wait at once; those that are admitted do not. */
     private static final int MOST = 64;
 
+    /** Virtual tables may ask from one machine. */
+    private static final int MOST_FROM_ONE = 16;
+
     /** More than all tables of a hall. */
     private static final int MOST_KEPT = 4_000;
 
@@ -88,6 +91,7 @@ final class Joins {
     synchronized Optional<Begun> begin(PairingMessage.Commit commit, Device device, String from)
             throws TrustException {
         forget();
+        makeRoom(from);
         if (waiting() >= MOST || joins.size() >= MOST_KEPT) {
             return Optional.empty();
         }
@@ -97,6 +101,19 @@ final class Joins {
         String id = HexFormat.of().formatHex(bytes);
         joins.put(id, new Join(pairing, device, from, clock.getAsLong(), "", Stand.BEGUN));
         return Optional.of(new Begun(id, pairing.offer()));
+    }
+
+    /** One machine must not take the place of all others: its own oldest request goes. */
+    private void makeRoom(String from) {
+        List<String> same =
+                joins.entrySet().stream()
+                        .filter(one -> one.getValue().waits())
+                        .filter(one -> one.getValue().from().equals(from))
+                        .map(Map.Entry::getKey)
+                        .toList();
+        if (same.size() >= MOST_FROM_ONE) {
+            joins.remove(same.getFirst());
+        }
     }
 
     private long waiting() {

@@ -28,10 +28,12 @@ class JoinsTest {
     private PairingTable begin(List<String> ids) throws TrustException {
         PairingTable table = PairingTable.begin(DeviceKey.create(random).publicKey(), random);
         Optional<Begun> begun =
-                joins.begin(table.commit(), new Joins.Device("Tavolo", "a1"), "192.0.2.1");
+                joins.begin(table.commit(), new Joins.Device("Tavolo", "a1"), from);
         begun.ifPresent(one -> ids.add(one.id()));
         return table;
     }
+
+    private String from = "192.0.2.1";
 
     private String asks() throws TrustException {
         PairingTable table = PairingTable.begin(DeviceKey.create(random).publicKey(), random);
@@ -91,11 +93,29 @@ class JoinsTest {
     void tooMany() throws TrustException {
         List<String> ids = new ArrayList<>();
         for (int i = 0; i < 70; i++) {
+            from = "192.0.2." + i;
             begin(ids);
         }
         assertEquals(64, ids.size());
         now += MINUTE + 1;
         asks();
+    }
+
+    @Test
+    @DisplayName("One machine takes the place of nobody else: its own oldest request goes")
+    void fromOneMachine() throws TrustException {
+        from = "192.0.2.9";
+        List<String> others = new ArrayList<>();
+        begin(others);
+        from = "192.0.2.1";
+        List<String> ids = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            begin(ids);
+        }
+        assertEquals(200, ids.size());
+        assertEquals(Optional.empty(), joins.stand(ids.get(180)));
+        assertEquals(Optional.of(Stand.BEGUN), joins.stand(ids.get(190)));
+        assertEquals(Optional.of(Stand.BEGUN), joins.stand(others.getFirst()));
     }
 
     @Test

@@ -1,36 +1,56 @@
 package burraco.cli.hall;
 
-import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Under which names and addresses this machine is reached. */
+/**
+ * Under which names and addresses this machine is reached.
+ *
+ * @param names the first one is that in multicast DNS, without its end
+ */
 record HallMachine(List<String> names, List<InetAddress> addresses) {
     static HallMachine ofThisMachine() {
         Set<String> names = new LinkedHashSet<>();
+        String host = hostName();
+        if (!host.isEmpty()) {
+            names.add(host);
+            names.add(host + ".local");
+        }
+        names.add("localhost");
+        return new HallMachine(List.copyOf(names), List.copyOf(interfaces()));
+    }
+
+    /** Its first part; empty if it has none, or one that no certificate takes. */
+    private static String hostName() {
+        String whole = System.getenv().getOrDefault("HOSTNAME", "");
+        try {
+            whole = InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException unresolved) {
+            Log.info("this machine's own name is in no list of hosts: {}", unresolved.getMessage());
+        }
+        String first = whole.replaceFirst("[.].*", "").toLowerCase(Locale.ROOT);
+        return first.matches("[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?") ? first : "";
+    }
+
+    private static Set<InetAddress> interfaces() {
         Set<InetAddress> addresses = new LinkedHashSet<>();
         try {
-            String host = InetAddress.getLocalHost().getHostName();
-            if (host.matches("[A-Za-z0-9-]+")) {
-                names.add(host.toLowerCase(Locale.ROOT));
-                names.add(host.toLowerCase(Locale.ROOT) + ".local");
-            }
             NetworkInterface.networkInterfaces()
                     .flatMap(NetworkInterface::inetAddresses)
                     .filter(one -> !one.isLinkLocalAddress())
                     .forEach(addresses::add);
-        } catch (IOException nameless) {
-            Log.info("this machine's addresses: {}", FileTrouble.forTheLog(nameless));
+        } catch (SocketException none) {
+            Log.warn("this machine's networks cannot be read: {}", none.getMessage());
         }
-        names.add("localhost");
         addresses.add(InetAddress.ofLiteral("127.0.0.1"));
         addresses.add(InetAddress.ofLiteral("::1"));
-        return new HallMachine(List.copyOf(names), List.copyOf(addresses));
+        return addresses;
     }
 }

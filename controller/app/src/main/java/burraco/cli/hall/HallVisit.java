@@ -10,6 +10,7 @@ import burraco.trust.TlsContexts;
 import burraco.trust.TrustException;
 import burraco.uplink.Membership;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -123,15 +124,19 @@ final class HallVisit implements AutoCloseable {
     }
 
     private JsonFields answer(HttpRequest request) throws IOException, InterruptedException {
-        HttpResponse<byte[]> response =
-                client.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        HttpResponse<InputStream> response =
+                client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+        byte[] body;
+        try (InputStream in = response.body()) {
+            body = in.readNBytes(MOST_TEXT);
+        }
         if (response.statusCode() == NO_CONTENT) {
             return JsonFields.read("{}".getBytes(StandardCharsets.US_ASCII)).orElseThrow();
         }
         if (response.statusCode() != OK) {
             throw new IOException("the hall answers " + response.statusCode());
         }
-        return JsonFields.read(response.body(), MOST_TEXT)
+        return JsonFields.read(body, MOST_TEXT)
                 .orElseThrow(() -> new IOException("no hall answers there"));
     }
 

@@ -54,8 +54,15 @@ final class TableInHall {
         return URI.create("https://" + written + ":" + hall.port());
     }
 
+    /** The journal of this table must be there: a hall that hears another one hears nothing. */
     int join() throws IOException, InterruptedException, JournalException {
-        Files.createDirectories(journal);
+        if (!Files.exists(journal.resolve(Journal.FILE))) {
+            throw new CommandRefusal("hall.no-journal", journal);
+        }
+        return joined();
+    }
+
+    private int joined() throws IOException, InterruptedException, JournalException {
         MembershipFolder folder = new MembershipFolder(journal);
         String name = typed.value("--name").orElse("");
         try (HallVisit visit =
@@ -63,10 +70,10 @@ final class TableInHall {
             Asked asked = visit.asks(name);
             screen.say("hall.code", asked.code());
             screen.flush();
-            Stand stand = visit.stand(asked);
+            Stand stand = new Stand.Waits();
             while (stand instanceof Stand.Waits) {
                 TimeUnit.MILLISECONDS.sleep(ASK_MILLIS);
-                stand = visit.stand(asked);
+                stand = stand(visit, asked);
             }
             if (stand instanceof Stand.Admitted(var joined, var authority, var certificate)) {
                 folder.joins(joined, authority, certificate);
@@ -74,6 +81,15 @@ final class TableInHall {
                 return ExitStatus.DONE;
             }
             throw new CommandRefusal("hall.turned-away");
+        }
+    }
+
+    /** A hall that does not answer now may do it the next time. */
+    private static Stand stand(HallVisit visit, Asked asked) throws InterruptedException {
+        try {
+            return visit.stand(asked);
+        } catch (IOException cutOff) {
+            return new Stand.Waits();
         }
     }
 
@@ -124,8 +140,9 @@ final class TableInHall {
 
     /** A table that exists nowhere, with bots. */
     int virtual() throws IOException, InterruptedException, JournalException {
+        Files.createDirectories(journal);
         if (new MembershipFolder(journal).joined().isEmpty()) {
-            join();
+            joined();
         }
         CountDownLatch stop = new CountDownLatch(1);
         try (VirtualTable _ =

@@ -1,5 +1,6 @@
 package burraco.hall.pages;
 
+import burraco.hall.room.Device;
 import burraco.hall.view.ControlView;
 import burraco.hall.view.HallNow;
 import burraco.json.JsonFields;
@@ -16,7 +17,7 @@ final class ControlApi implements AutoCloseable {
     private static final Set<Role> WATCHERS =
             EnumSet.of(Role.DIRECTION, Role.ARBITER, Role.SPEAKER);
 
-    private static final int MOST_NAME = 40;
+    private static final int MOST_NAME = Device.MOST_NAME;
 
     private final HallParts parts;
     private final Staff staff;

@@ -103,8 +103,14 @@ final class ControlOrder {
         }
         List<Decision> decisions = new ArrayList<>();
         decisions.add(new Decision.SetTime(was.round(), was.starts(), was.ends() + millis));
+        long passed = hall.room().pausedSince().orElse(hall.now());
         was.extended()
-                .forEach((table, end) -> decisions.add(new Decision.Extend(table, end + millis)));
+                .forEach((table, end) -> {
+                    // A table whose own end is past has as long as everybody.
+                    if (end + millis > passed) {
+                        decisions.add(new Decision.Extend(table, end + millis));
+                    }
+                });
         return new Read.Decided(DIRECTION, decisions);
     }
 

@@ -15,6 +15,9 @@ import java.util.Set;
  */
 public record Device(
         String id, String key, String name, int table, Set<Integer> tables, Set<String> journals) {
+    /** Letters of a name. */
+    public static final int MOST_NAME = 40;
+
     public Device {
         tables = Set.copyOf(tables);
         journals = Set.copyOf(journals);

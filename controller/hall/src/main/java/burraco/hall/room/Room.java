@@ -147,13 +147,18 @@ public record Room(
         return new Room(devices, other, since, notices, handled, lines);
     }
 
-    /** The time of the pause does not count: every end is so much later. */
+    /**
+     * The time of the pause does not count: every end is so much later. Of a round that begins in
+     * it, what was before its beginning counts for nothing.
+     */
     private Room resumed(long at) {
-        return isPaused()
-                ? paused(
-                        OptionalLong.empty(),
-                        time.map(one -> one.later(Math.max(0, at - pausedSince.getAsLong()))))
-                : this;
+        if (!isPaused()) {
+            return this;
+        }
+        long since = pausedSince.getAsLong();
+        return paused(
+                OptionalLong.empty(),
+                time.map(one -> one.later(Math.max(0, at - Math.max(since, one.starts())))));
     }
 
     private Room told(Decision.Tell tell, long number) {

@@ -118,7 +118,7 @@ final class FakeHall implements HallOrders {
             throws IOException {
         synchronized (this) {
             if (!joining.removeIf(one -> one.id().equals(id))) {
-                return Optional.of(new Sentence("joining-gone"));
+                return Optional.of(new Sentence("no-joining"));
             }
         }
         return decide(
