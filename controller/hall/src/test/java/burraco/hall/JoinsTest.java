@@ -27,8 +27,7 @@ class JoinsTest {
 
     private PairingTable begin(List<String> ids) throws TrustException {
         PairingTable table = PairingTable.begin(DeviceKey.create(random).publicKey(), random);
-        Optional<Begun> begun =
-                joins.begin(table.commit(), new Joins.Device("Tavolo", "a1"), from);
+        Optional<Begun> begun = joins.begin(table.commit(), new Joins.Device("Tavolo", "a1"), from);
         begun.ifPresent(one -> ids.add(one.id()));
         return table;
     }
