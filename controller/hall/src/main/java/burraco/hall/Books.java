@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Matches that tables have told and signed. For several threads. */
 final class Books {
@@ -88,7 +89,7 @@ final class Books {
     }
 
     private boolean isSigned(Told told, Source source, Room room) {
-        Device device = room.devices().get(source.device());
+        Device device = room.known(source.device()).orElse(null);
         try {
             boolean signed =
                     device != null
@@ -112,10 +113,19 @@ final class Books {
     }
 
     /** What each journal tells of a round, in the order of their names. */
-    synchronized List<Telling> of(String tournament, int round) {
+    List<Telling> of(String tournament, int round) {
+        return all(book -> book.of(tournament, round));
+    }
+
+    /** Matches that are over, in journals that do not say of which round they are. */
+    List<Telling> ofNoRound() {
+        return all(MatchBook::ofNoRound);
+    }
+
+    private synchronized List<Telling> all(Function<MatchBook, Optional<MatchSaid>> which) {
         List<Telling> all = new ArrayList<>();
         books.forEach((source, book) ->
-                book.of(tournament, round).ifPresent(match -> all.add(new Telling(source, match))));
+                which.apply(book).ifPresent(match -> all.add(new Telling(source, match))));
         all.sort(
                 Comparator.comparing((Telling one) -> one.source().device())
                         .thenComparing(one -> one.source().epoch()));

@@ -12,6 +12,7 @@ import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Direction;
 import burraco.tournament.direction.Progress;
+import burraco.tournament.plan.FieldKind;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.MeetingResult.Part;
@@ -25,8 +26,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * The results of the round that is played, out of what tables have told: those that are recorded,
- * and those of which somebody has to decide what they are. The same is told, the same follows.
+ * The results of a tournament, out of what tables have told: those that are recorded, and those of
+ * which somebody has to decide what they are. The same is told, the same follows.
  *
  * @param ready to be recorded
  * @param open not to be recorded by itself
@@ -50,17 +51,20 @@ record Results(List<Ready> ready, List<OpenResult> open) {
      */
     static Results of(
             Books books, Room room, Tournament tournament, Map<Room.Seats, Recorded> taken) {
-        Making made = new Making(room, tournament, taken);
-        tournament.current().ifPresent(round -> made.round(books, round));
+        Making made = new Making(books, room, tournament, taken);
+        // A match of teams has several tables: its slips are typed.
+        if (tournament.formula().field() != FieldKind.TEAMS) {
+            tournament.rounds().forEach(made::round);
+        }
         return new Results(List.copyOf(made.ready), List.copyOf(made.open));
     }
 
     /**
      * The table at which the match was played, as its journal has it; 0 if the device is not
-     * believed.
+     * believed. What a device told before it was removed is.
      */
     static int table(Telling telling, Room room) {
-        Device device = room.devices().get(telling.source().device());
+        Device device = room.known(telling.source().device()).orElse(null);
         if (device == null || !device.journals().contains(telling.source().epoch())) {
             return 0;
         }
@@ -70,27 +74,34 @@ record Results(List<Ready> ready, List<OpenResult> open) {
     }
 
     private static final class Making {
+        private final Books books;
         private final Room room;
         private final Tournament tournament;
         private final Map<Room.Seats, Recorded> taken;
         private final List<Ready> ready = new ArrayList<>();
         private final List<OpenResult> open = new ArrayList<>();
 
-        Making(Room room, Tournament tournament, Map<Room.Seats, Recorded> taken) {
+        Making(Books books, Room room, Tournament tournament, Map<Room.Seats, Recorded> taken) {
+            this.books = books;
             this.room = room;
             this.tournament = tournament;
             this.taken = taken;
         }
 
-        void round(Books books, Round round) {
+        void round(Round round) {
             Map<Integer, List<Telling>> byTable =
                     books.of(TableOrder.title(tournament), round.number()).stream()
                             .filter(one -> table(one) > 0 && !one.match().hands().isEmpty())
                             .collect(Collectors.groupingBy(this::table));
-            for (Meeting meeting : round.seating().meetings()) {
-                List<Telling> told = last(byTable.getOrDefault(meeting.table(), List.of()));
-                if (!told.isEmpty()) {
-                    meeting(round, meeting.table(), told);
+            List<Meeting> meetings = round.seating().meetings();
+            for (int at = 0; at < meetings.size(); at++) {
+                Room.Seats seats = new Room.Seats(round.number(), meetings.get(at).table());
+                List<Telling> told = byTable.getOrDefault(seats.table(), List.of());
+                Optional<MeetingResult> result = round.slip(at).result();
+                if (result.isPresent()) {
+                    recorded(seats, told, result.get());
+                } else if (round.number() == tournament.rounds().size()) {
+                    unrecorded(seats, told);
                 }
             }
         }
@@ -123,55 +134,116 @@ record Results(List<Ready> ready, List<OpenResult> open) {
                     && (one.match().isResult() || !other.match().isResult());
         }
 
-        private void meeting(Round round, int table, List<Telling> told) {
-            OptionalInt at = round.seating().at(table);
-            Optional<MeetingResult> result = round.slip(at.orElseThrow()).result();
-            if (result.isPresent()) {
-                told.forEach(one -> recorded(round.number(), one, table, result.get()));
-            } else if (told.size() > 1) {
-                add(round.number(), table, "result-two-journals", told);
-            } else if (told.getFirst().match().isResult()) {
-                unrecorded(round.number(), table, told.getFirst());
+        private void unrecorded(Room.Seats seats, List<Telling> told) {
+            List<Telling> left = last(told);
+            if (left.size() == 1 && left.getFirst().match().isResult()) {
+                whole(seats, left.getFirst(), told);
+                return;
+            }
+            List<Telling> unknown = ofNoRound(seats.table());
+            if (!unknown.isEmpty()) {
+                left.addAll(unknown);
+                add(seats, "result-unknown-round", left);
+            } else if (left.size() > 1) {
+                add(seats, "result-two-journals", left);
+            } else if (left.size() == 1 && !isTrusted(left.getFirst())) {
+                add(seats, "result-removed", left);
             }
         }
 
-        private void unrecorded(int round, int table, Telling told) {
+        /** A table that joined when it played already has perhaps not told its round. */
+        private List<Telling> ofNoRound(int table) {
+            Optional<Device> there = room.at(table);
+            return there.isEmpty() ? List.of() : ofNoRound(there.get());
+        }
+
+        private List<Telling> ofNoRound(Device device) {
+            return books.ofNoRound().stream()
+                    .filter(one -> one.source().device().equals(device.id()))
+                    .filter(one -> device.journals().contains(one.source().epoch()))
+                    .toList();
+        }
+
+        private boolean isTrusted(Telling telling) {
+            return room.devices().containsKey(telling.source().device());
+        }
+
+        private void whole(Room.Seats seats, Telling one, List<Telling> told) {
+            if (isTakenBack(seats, told)) {
+                add(seats, "result-taken-back", List.of(one));
+            } else if (!isTrusted(one)) {
+                add(seats, "result-removed", List.of(one));
+            } else {
+                ready(seats, one);
+            }
+        }
+
+        /** It was recorded, and the direction has undone it: it has a reason. */
+        private boolean isTakenBack(Room.Seats seats, List<Telling> told) {
+            Recorded before = taken.get(seats);
+            return before != null
+                    && told.stream()
+                            .anyMatch(one ->
+                                    before.isOf(one.source())
+                                            && one.match().last().seq() == before.entry());
+        }
+
+        private void ready(Room.Seats seats, Telling told) {
             Change.Record change =
-                    new Change.Record(round, table, played(round, table, told.match()));
+                    new Change.Record(seats.round(), seats.table(), played(seats, told.match()));
             switch (Direction.apply(tournament, change)) {
-                case Progress.Done _ -> ready.add(new Ready(table, change, told));
+                case Progress.Done _ -> ready.add(new Ready(seats.table(), change, told));
                 case Progress.Refused(var why) ->
                         open.add(
                                 new OpenResult(
-                                        round,
-                                        table,
+                                        seats.round(),
+                                        seats.table(),
                                         "result-refused",
                                         Optional.of(why),
-                                        List.of(said(table, told))));
+                                        List.of(said(seats.table(), told))));
             }
         }
 
-        /** A hand that was corrected at the table afterwards: the direction corrects the result. */
-        private void recorded(int round, Telling told, int table, MeetingResult result) {
-            Recorded before = taken.get(new Room.Seats(round, table));
-            boolean isLater =
-                    before != null
-                            && before.isOf(told.source())
-                            && told.match().last().seq() > before.entry();
-            if (isLater && told.match().isResult() && differs(round, table, told, result)) {
-                add(round, table, "result-amended", List.of(told));
+        /** What a table has told since its result was recorded, and what others tell of it. */
+        private void recorded(Room.Seats seats, List<Telling> told, MeetingResult result) {
+            Recorded before = taken.get(seats);
+            if (before == null) {
+                return;
+            }
+            told.stream()
+                    .filter(one -> before.isOf(one.source()))
+                    .findFirst()
+                    .ifPresent(its -> {
+                        boolean isLater = its.match().last().seq() > before.entry();
+                        boolean isOther = its.match().isResult() && differs(seats, its, result);
+                        if (isLater && isOther) {
+                            add(seats, "result-amended", List.of(its));
+                        }
+                        // Other points than its own were entered by somebody who has seen it all.
+                        if (isLater || !isOther) {
+                            others(seats, its, told);
+                        }
+                    });
+        }
+
+        private void others(Room.Seats seats, Telling its, List<Telling> told) {
+            List<Telling> others =
+                    told.stream().filter(one -> !its.match().hasHandsOf(one.match())).toList();
+            if (!others.isEmpty()) {
+                add(seats, "result-other-journal", others);
             }
         }
 
-        private boolean differs(int round, int table, Telling told, MeetingResult result) {
-            Played now = played(round, table, told.match());
+        private boolean differs(Room.Seats seats, Telling told, MeetingResult result) {
+            Played now = played(seats, told.match());
             return !(result instanceof Played(int first, int second, var _)
                     && first == now.first()
                     && second == now.second());
         }
 
-        private Played played(int round, int table, MatchSaid match) {
-            Line first = room.firstNorthSouth(round, table) ? Line.NS : Line.EW;
+        private Played played(Room.Seats seats, MatchSaid match) {
+            boolean firstNorthSouth = room.firstNorthSouth(seats.round(), seats.table());
+            Line first = firstNorthSouth ? Line.NS : Line.EW;
             List<Part> parts =
                     match.hands().values().stream()
                             .map(hand -> new Part(points(hand, first), points(hand, first.other())))
@@ -186,14 +258,14 @@ record Results(List<Ready> ready, List<OpenResult> open) {
             return (line == Line.NS ? hand.ns() : hand.ew()).orElseThrow();
         }
 
-        private void add(int round, int table, String why, List<Telling> told) {
-            List<String> said = told.stream().map(one -> said(table, one)).toList();
-            open.add(new OpenResult(round, table, why, Optional.empty(), said));
+        private void add(Room.Seats seats, String why, List<Telling> told) {
+            List<String> said = told.stream().map(one -> said(seats.table(), one)).toList();
+            open.add(new OpenResult(seats.round(), seats.table(), why, Optional.empty(), said));
         }
 
         /** A journal and its hands: {@code Table 12: 700–305, 420–?}. */
         private String said(int table, Telling told) {
-            Device device = room.devices().get(told.source().device());
+            Device device = room.known(told.source().device()).orElseThrow();
             String name = device.name().isEmpty() ? device.id() : device.name();
             return name
                     + (device.table() == table ? "" : " (–)")

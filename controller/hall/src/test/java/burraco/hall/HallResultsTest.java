@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.hall.room.Decision;
+import burraco.hall.view.Evening;
 import burraco.relay.Answer;
+import burraco.tournament.direction.Posting;
 import burraco.tournament.round.MeetingResult.Part;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.trust.DeviceKey;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -281,5 +284,152 @@ class HallResultsTest {
         hall.decide(new Decision.Remove(table.device()));
         assertEquals(Answer.Why.UNKNOWN_JOURNAL, ((Answer.Refused) table.over(1).tell()).why());
         assertEquals(Optional.empty(), hall.result(1));
+    }
+
+    @Test
+    @DisplayName("A team's match has several tables: what one of them tells is no result of it")
+    void teams() throws Exception {
+        Path other = Files.createDirectory(folder.resolve("teams"));
+        try (TestHall teams = new TestHall(other, Evening.ofTeams().playing())) {
+            TellingTable.at(teams, 1).wholeMatch(1).tell();
+            assertEquals(Optional.empty(), teams.result(1));
+            assertEquals(List.of(), teams.open());
+        }
+    }
+
+    @Test
+    @DisplayName("After a broken device is removed, what another tells of the rest is no result")
+    void removedInMidMatch() throws Exception {
+        TellingTable broken = TellingTable.at(hall, 1).event(1, 1, 1).hand(1, 1, 700, 300);
+        broken.tell();
+        hall.decide(new Decision.Remove(broken.device()));
+        TellingTable fresh = new TellingTable(hall, "b1");
+        fresh.enroll();
+        fresh.place(1);
+        fresh.event(9, 1, 1).hand(9, 1, 200, 900).hand(9, 2, 100, 100).over(9).tell();
+        assertEquals(Optional.empty(), hall.result(1));
+        List<String> both = hall.open();
+        assertEquals(1, both.size(), both::toString);
+        assertTrue(both.getFirst().startsWith("result-two-journals 1 "), both::toString);
+        assertTrue(both.getFirst().contains("700–300"), both::toString);
+        hall.restart();
+        assertEquals(both, hall.open());
+        assertEquals(Optional.empty(), hall.result(1));
+    }
+
+    @Test
+    @DisplayName("A device that was removed and joins again is known by what it told before")
+    void removedAndBack() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).event(1, 1, 1).hand(1, 1, 700, 300);
+        table.tell();
+        hall.decide(new Decision.Remove(table.device()));
+        assertEquals(List.of("result-removed 1 [Virtual (–): 700–300]"), hall.open());
+        table.enroll();
+        assertEquals(0, hall.hall().now().room().devices().get(table.device()).table());
+        table.place(3);
+        table.goesOnAs("c0ffee").accept();
+        table.wholeMatch(3).tell();
+        TellingTable fresh = new TellingTable(hall, "b1");
+        fresh.enroll();
+        fresh.place(1);
+        fresh.event(9, 1, 1).hand(9, 1, 200, 900).over(9).tell();
+        assertEquals(Optional.empty(), hall.result(1));
+        assertEquals(WHOLE, hall.result(3));
+    }
+
+    @Test
+    @DisplayName("A result that the direction takes back is not recorded again by itself")
+    void takenBack() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).wholeMatch(1);
+        table.tell();
+        assertEquals(WHOLE, hall.result(1));
+        hall.undo();
+        String what = "result-taken-back 1 [Virtual: 600–300, 700–300, 800–300, 900–300]";
+        assertEquals(List.of(what), hall.open());
+        assertEquals(Optional.empty(), hall.result(1));
+        TellingTable.at(hall, 2).wholeMatch(2).tell();
+        assertEquals(WHOLE, hall.result(2), "of another table");
+        hall.restart();
+        assertEquals(List.of(what), hall.open());
+        assertEquals(2, hall.rows("signed").size());
+        table.hand(1, 4, 900, 800).tell();
+        assertEquals(played(600, 300, 700, 300, 800, 300, 900, 800), hall.result(1));
+        assertEquals(List.of(), hall.open());
+    }
+
+    @Test
+    @DisplayName("A hand that is corrected when the next round is posted already: arbiters see it")
+    void amendedLate() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).wholeMatch(1);
+        table.tell();
+        assertEquals(WHOLE, hall.result(1));
+        nextRound();
+        assertEquals(List.of(), hall.open());
+        table.hand(1, 4, 900, 800).tell();
+        assertEquals(
+                List.of("result-amended 1 [Virtual: 600–300, 700–300, 800–300, 900–800]"),
+                hall.open());
+        assertEquals(WHOLE, hall.resultOfRound(1, 1));
+    }
+
+    private void nextRound() throws Exception {
+        for (int other = 2; other <= 4; other++) {
+            hall.change("result round 1 table " + other + " 1000:500");
+        }
+        hall.change("rank round 1");
+        hall.change("post-ranking round 1");
+        hall.change("draft");
+        hall.change(Posting.of(hall.hall().now().content().now()).orElseThrow());
+    }
+
+    @Test
+    @DisplayName("Another journal that tells of the match after its result was taken is shown")
+    void anotherJournalLater() throws Exception {
+        TellingTable broken = TellingTable.at(hall, 1).event(1, 1, 1).hand(1, 1, 700, 300);
+        TellingTable fresh = new TellingTable(hall, "b1");
+        fresh.enroll();
+        fresh.place(1);
+        fresh.wholeMatch(1).tell();
+        assertEquals(WHOLE, hall.result(1));
+        broken.tell();
+        List<String> open = hall.open();
+        assertEquals(1, open.size(), open::toString);
+        assertTrue(open.getFirst().startsWith("result-other-journal 1 "), open::toString);
+        assertTrue(open.getFirst().contains("(–): 700–300"), open::toString);
+        nextRound();
+        assertEquals(open, hall.open());
+        hall.restart();
+        assertEquals(open, hall.open());
+        hall.change(
+                "correct round 1 table 1 3700:1500 ground transcription by \"Rossi\" why \"x\"");
+        assertEquals(List.of(), hall.open());
+    }
+
+    @Test
+    @DisplayName("A match of which the journal has no round is shown when it is over")
+    void unknownRound() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).hand(1, 1, 600, 300);
+        table.tell();
+        assertEquals(List.of(), hall.open());
+        table.goesOnAs("c0ffee").accept();
+        table.wholeMatch().tell();
+        assertEquals(Optional.empty(), hall.result(1));
+        List<String> open = hall.open();
+        assertEquals(
+                List.of("result-unknown-round 1 [Virtual: 600–300, 700–300, 800–300, 900–300]"),
+                open);
+        hall.change("result round 1 table 1 3000:1200");
+        assertEquals(List.of(), hall.open());
+    }
+
+    @Test
+    @DisplayName("A match before the one of the round is in nobody's way")
+    void friendly() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).wholeMatch().event(2, 1, 1);
+        table.tell();
+        assertEquals(List.of(), hall.open());
+        table.hand(2, 1, 700, 300).over(2).tell();
+        assertEquals(played(700, 300), hall.result(1));
+        assertEquals(List.of(), hall.open());
     }
 }

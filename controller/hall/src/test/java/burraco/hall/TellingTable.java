@@ -130,7 +130,11 @@ final class TellingTable {
 
     /** The match of four hands of round 1 at this table. */
     TellingTable wholeMatch(int table) {
-        event(1, table, 1);
+        return event(1, table, 1).wholeMatch();
+    }
+
+    /** The same without its round. */
+    TellingTable wholeMatch() {
         for (int hand = 1; hand <= 4; hand++) {
             hand(1, hand, 500 + 100 * hand, 300);
         }

@@ -1,5 +1,6 @@
 package burraco.hall;
 
+import burraco.desk.file.Undo;
 import burraco.hall.ledger.FullDisk;
 import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
@@ -17,6 +18,7 @@ import burraco.tournament.round.MeetingResult;
 import burraco.tournament.round.Round;
 import burraco.trust.Authority;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -24,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** A hall with its file and a clock that tests move, in which a round is played. */
 final class TestHall implements AutoCloseable {
@@ -35,7 +38,8 @@ final class TestHall implements AutoCloseable {
 
     final List<String> log = Collections.synchronizedList(new ArrayList<>());
     private final Path file;
-    long now = NOW;
+    private final AtomicReference<Runnable> atTheClock = new AtomicReference<>();
+    volatile long now = NOW;
     private HallFile open;
     private Hall hall;
 
@@ -46,6 +50,38 @@ final class TestHall implements AutoCloseable {
                     .begin(evening.content().text(), "");
         }
         start();
+    }
+
+    /** Happens once, on the thread that asks the clock next. */
+    void whenAskedTheTime(Runnable work) {
+        atTheClock.set(work);
+    }
+
+    /**
+     * Waits until the first result is on the disk, or whoever would record it waits for somebody.
+     */
+    void untilRecordedOrBlocked() {
+        try {
+            while (rows("signed").isEmpty() && !isBlocked()) {
+                Thread.onSpinWait();
+            }
+        } catch (LedgerException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
+    private static boolean isBlocked() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(one ->
+                        one.getName().equals("results") && one.getState() == Thread.State.BLOCKED);
+    }
+
+    private long time() {
+        Runnable work = atTheClock.getAndSet(null);
+        if (work != null) {
+            work.run();
+        }
+        return now;
     }
 
     /** Eight pairs at four tables play their first round. */
@@ -63,7 +99,7 @@ final class TestHall implements AutoCloseable {
 
     private void start() throws IOException {
         open = HallFile.open(file, log::add);
-        hall = new Hall(open, AUTHORITY, new SecureRandom(), () -> now, log::add);
+        hall = new Hall(open, AUTHORITY, new SecureRandom(), this::time, log::add);
     }
 
     void restart() throws IOException {
@@ -105,12 +141,23 @@ final class TestHall implements AutoCloseable {
         return round.slip(round.seating().at(table).orElseThrow()).result();
     }
 
+    Optional<MeetingResult> resultOfRound(int number, int table) throws Exception {
+        hall.settle();
+        Round round = hall.now().content().now().round(number).orElseThrow();
+        return round.slip(round.seating().at(table).orElseThrow()).result();
+    }
+
     /** What waits for an arbiter: {@code result-refused 3 [...]}. */
     List<String> open() throws Exception {
         hall.settle();
         return hall.now().results().stream()
                 .map(one -> one.why() + " " + one.table() + " " + one.told())
                 .toList();
+    }
+
+    /** Takes back what was written into the tournament last. */
+    void undo() throws IOException {
+        hall.tournament().change(before -> Undo.last(hall.tournament(), before), BY);
     }
 
     List<Row> rows(String kind) throws LedgerException {

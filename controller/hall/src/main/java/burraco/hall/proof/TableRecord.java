@@ -38,7 +38,7 @@ public record TableRecord(SqliteShelf shelf, Device device, String journal, Matc
                         .filter(one -> one.round() == round && one.table() == table)
                         .reduce((_, later) -> later);
         List<TableRecord> found = new ArrayList<>();
-        for (Device device : room.devices().values()) {
+        for (Device device : room.everKnown()) {
             if (device.tables().contains(table)) {
                 for (String journal : device.journals()) {
                     of(shelf, device, journal, content, round)

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
  * What follows from all decisions so far.
  *
  * @param devices by their id
+ * @param removed devices that are not trusted any more; what they told before still counts against
+ *     what another one tells of the same match
  * @param time of the round that is or was played last
  * @param pausedSince in the hall's milliseconds
  * @param notices that hold, the newest last
@@ -25,6 +27,7 @@ import java.util.stream.Stream;
  */
 public record Room(
         SortedMap<String, Device> devices,
+        SortedMap<String, Device> removed,
         Optional<RoundTime> time,
         OptionalLong pausedSince,
         List<Notice> notices,
@@ -39,6 +42,7 @@ public record Room(
     public static final Room EMPTY =
             new Room(
                     new TreeMap<>(),
+                    new TreeMap<>(),
                     Optional.empty(),
                     OptionalLong.empty(),
                     List.of(),
@@ -47,6 +51,7 @@ public record Room(
 
     public Room {
         devices = Collections.unmodifiableSortedMap(new TreeMap<>(devices));
+        removed = Collections.unmodifiableSortedMap(new TreeMap<>(removed));
         notices = List.copyOf(notices);
         handled = Collections.unmodifiableMap(new TreeMap<>(handled));
         lines = Map.copyOf(lines);
@@ -59,6 +64,16 @@ public record Room(
     /** The device at a table. */
     public Optional<Device> at(int table) {
         return devices.values().stream().filter(one -> one.table() == table).findFirst();
+    }
+
+    /** A device, also one that was removed. */
+    public Optional<Device> known(String id) {
+        return changed(id).or(() -> Optional.ofNullable(removed.get(id)));
+    }
+
+    /** All devices, also those that were removed. */
+    public List<Device> everKnown() {
+        return Stream.concat(devices.values().stream(), removed.values().stream()).toList();
     }
 
     public boolean firstNorthSouth(int round, int table) {
@@ -85,7 +100,7 @@ public record Room(
         return switch (decision) {
             case Decision.Enroll(String id, String key, String name) ->
                     with(
-                            changed(id)
+                            known(id)
                                     .filter(one -> one.key().equals(key))
                                     .map(one -> one.called(name))
                                     .orElseGet(() -> Device.enrolled(id, key, name)));
@@ -120,14 +135,22 @@ public record Room(
 
     private Room with(Collection<Device> some) {
         SortedMap<String, Device> more = new TreeMap<>(devices);
-        some.forEach(one -> more.put(one.id(), one));
-        return new Room(more, time, pausedSince, notices, handled, lines);
+        SortedMap<String, Device> gone = new TreeMap<>(removed);
+        some.forEach(one -> {
+            more.put(one.id(), one);
+            gone.remove(one.id());
+        });
+        return new Room(more, gone, time, pausedSince, notices, handled, lines);
     }
 
     private Room without(String id) {
         SortedMap<String, Device> others = new TreeMap<>(devices);
-        others.remove(id);
-        return new Room(others, time, pausedSince, notices, handled, lines);
+        SortedMap<String, Device> gone = new TreeMap<>(removed);
+        Device one = others.remove(id);
+        if (one != null) {
+            gone.put(id, one.at(0));
+        }
+        return new Room(others, gone, time, pausedSince, notices, handled, lines);
     }
 
     private Room placed(String id, int table) {
@@ -140,11 +163,11 @@ public record Room(
     }
 
     private Room with(Optional<RoundTime> other) {
-        return new Room(devices, other, pausedSince, notices, handled, lines);
+        return new Room(devices, removed, other, pausedSince, notices, handled, lines);
     }
 
     private Room paused(OptionalLong since, Optional<RoundTime> other) {
-        return new Room(devices, other, since, notices, handled, lines);
+        return new Room(devices, removed, other, since, notices, handled, lines);
     }
 
     /**
@@ -167,13 +190,13 @@ public record Room(
         if (!tell.text().isEmpty()) {
             others.add(new Notice(number, tell.text(), tell.tables()));
         }
-        return new Room(devices, time, pausedSince, others, handled, lines);
+        return new Room(devices, removed, time, pausedSince, others, handled, lines);
     }
 
     private Room sat(int round, int table, boolean first) {
         Map<Seats, Boolean> others = new HashMap<>(lines);
         others.put(new Seats(round, table), first);
-        return new Room(devices, time, pausedSince, notices, handled, others);
+        return new Room(devices, removed, time, pausedSince, notices, handled, others);
     }
 
     private Room done(String item, String words, Circumstances of) {
@@ -190,12 +213,12 @@ public record Room(
     private Room handling(String item, Handling how) {
         Map<String, Handling> others = new TreeMap<>(handled);
         others.put(item, how);
-        return new Room(devices, time, pausedSince, notices, others, lines);
+        return new Room(devices, removed, time, pausedSince, notices, others, lines);
     }
 
     private Room givenBack(String item) {
         Map<String, Handling> others = new TreeMap<>(handled);
         others.remove(item);
-        return new Room(devices, time, pausedSince, notices, others, lines);
+        return new Room(devices, removed, time, pausedSince, notices, others, lines);
     }
 }

@@ -2,6 +2,7 @@ package burraco.hall.told;
 
 import burraco.journal.EventEntry;
 import burraco.relay.wire.Told;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -56,5 +57,13 @@ public final class MatchBook {
                 .filter(one -> one.event().tournament().equals(tournament))
                 .filter(one -> one.event().round().equals(String.valueOf(round)))
                 .reduce((_, later) -> later);
+    }
+
+    /** The last match, if it is over and nobody has said of which round it is. */
+    public Optional<MatchSaid> ofNoRound() {
+        return Optional.ofNullable(matches.lastEntry())
+                .map(Map.Entry::getValue)
+                .filter(one -> one.event().round().isEmpty())
+                .filter(one -> one.over() && !one.hands().isEmpty());
     }
 }

@@ -46,11 +46,15 @@ public record MatchSaid(
 
     /** Whether all hands of the other one are here too, with the same points. */
     public boolean contains(MatchSaid other) {
-        return other.number == number
-                && other.hands.entrySet().stream()
-                        .allMatch(hand ->
-                                hands.containsKey(hand.getKey())
-                                        && hands.get(hand.getKey()).isLike(hand.getValue()));
+        return other.number == number && hasHandsOf(other);
+    }
+
+    /** The same, whatever number the match has in another journal. */
+    public boolean hasHandsOf(MatchSaid other) {
+        return other.hands.entrySet().stream()
+                .allMatch(hand ->
+                        hands.containsKey(hand.getKey())
+                                && hands.get(hand.getKey()).isLike(hand.getValue()));
     }
 
     /** The entry that makes the result complete. */

@@ -187,7 +187,11 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
     }
 
     private static CallItem ofResult(HallNow hall, OpenResult one) {
-        return new Maker(hall, one.table()).item(CallKind.RESULT, one.id()).says(one.says()).made();
+        Tournament now = hall.content().now();
+        return new Making(CallKind.RESULT + " " + one.id(), CallKind.RESULT, one.table())
+                .who(pairs(now, now.round(one.round()), one.table()))
+                .says(one.says(now.current().map(Round::number).orElse(0)))
+                .made();
     }
 
     private static String named(Field field, int number) {
@@ -202,14 +206,17 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
 
         private List<String> pairs() {
             Tournament now = hall.content().now();
-            Optional<Round> round = now.current();
-            OptionalInt at = round.map(one -> one.seating().at(table)).orElse(OptionalInt.empty());
-            if (at.isEmpty()) {
-                return List.of();
-            }
-            Meeting meeting = round.orElseThrow().seating().meetings().get(at.getAsInt());
-            return meeting.numbers().map(number -> named(now.field(), number)).toList();
+            return CallsView.pairs(now, now.current(), table);
         }
+    }
+
+    private static List<String> pairs(Tournament now, Optional<Round> round, int table) {
+        OptionalInt at = round.map(one -> one.seating().at(table)).orElse(OptionalInt.empty());
+        if (at.isEmpty()) {
+            return List.of();
+        }
+        Meeting meeting = round.orElseThrow().seating().meetings().get(at.getAsInt());
+        return meeting.numbers().map(number -> named(now.field(), number)).toList();
     }
 
     private static CallItem handled(CallItem item, HallNow hall) {

@@ -32,10 +32,13 @@ public record OpenResult(
                 + Integer.toHexString(String.join("\n", told).hashCode());
     }
 
-    Map<String, String> says() {
-        String all = String.join(" — ", told);
+    /**
+     * @param current the round that is played
+     */
+    Map<String, String> says(int current) {
+        Sentence what = new Sentence(why, table, String.join(" — ", told));
         Map<String, String> says = new LinkedHashMap<>();
-        HallWords.in(new Sentence(why, table, all))
+        HallWords.in(round == current ? what : new Sentence("result-of-round", round, what))
                 .forEach((language, words) -> says.put(language, words + reason(language)));
         return says;
     }

@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What needs an arbiter. */
 class CallsViewTest {
@@ -222,6 +224,47 @@ class CallsViewTest {
         CallItem item = view(new PhoneCall(1, 2, 3, NOW)).open().getFirst();
         assertEquals("phone 2 3 " + NOW, item.id());
         assertTrue(item.who().getFirst().startsWith("3 "), item.who().toString());
+    }
+
+    @Test
+    @DisplayName("A result of an earlier round is shown with that round and its pairs")
+    void earlierRound() {
+        OpenResult amended =
+                new OpenResult(1, 2, "result-amended", Optional.empty(), List.of("Two: 600–300"));
+        CallItem played = result(amended);
+        assertEquals(
+                "Table 2 has changed a hand after its result was taken. Two: 600–300",
+                played.says().get("en"));
+        evening.played().ranked().playing();
+        CallItem later = result(amended);
+        assertEquals("Round 1. " + played.says().get("en"), later.says().get("en"));
+        assertEquals(played.who(), later.who());
+        assertEquals(played.id(), later.id());
+    }
+
+    private CallItem result(OpenResult one) {
+        HallNow hall =
+                new HallNow(
+                        now, room, evening.content(), Map.of(), List.of(), List.of(), List.of(one));
+        return CallsView.of(hall, List.of()).open().getFirst();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "result-two-journals",
+                "result-other-journal",
+                "result-removed",
+                "result-amended",
+                "result-taken-back",
+                "result-unknown-round",
+                "result-refused"
+            })
+    @DisplayName("Whatever is to be decided about a result has its words, with what was told")
+    void results(String why) {
+        CallItem item = result(new OpenResult(1, 2, why, Optional.empty(), List.of("600–300")));
+        item.says().values().forEach(words -> assertTrue(words.endsWith(". 600–300"), words));
+        assertEquals(2, item.says().size());
     }
 
     @Test

@@ -24,6 +24,10 @@ public final class Evening {
 
     /** Entries are made; nothing is drafted. */
     public Evening(int pairs) {
+        this(entries(pairs));
+    }
+
+    private static String entries(int pairs) {
         StringBuilder text =
                 new StringBuilder(
                         """
@@ -46,11 +50,32 @@ public final class Evening {
                                     player(2 * number + 1),
                                     number % 2 == 0 ? "Alfa" : "Beta"));
         }
+        return text.toString();
+    }
+
+    private Evening(String text) {
         try {
-            content = Content.of("evening", text.toString());
+            content = Content.of("evening", text);
         } catch (IOException wrong) {
             throw new UncheckedIOException(wrong);
         }
+    }
+
+    /** Two teams play against each other. */
+    public static Evening ofTeams() {
+        return new Evening(
+                """
+                burraco-tournament 2 seed 7
+                title "Venerdì sera"
+                plan
+                  field teams
+                  length teams
+                  stage round-robin rounds 1 placing entry points carried groups 1
+                  tie-breaks direct match-points lot
+                  clubs anywhere
+                enter 1 "A Uno" "B Due" "C Tre" "D Quattro" team "Alfa"
+                enter 2 "E Uno" "F Due" "G Tre" "H Quattro" team "Beta"
+                """);
     }
 
     private static String player(int number) {
