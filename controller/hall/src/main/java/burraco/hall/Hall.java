@@ -18,9 +18,9 @@ import burraco.hall.room.Decision;
 import burraco.hall.room.DecisionText;
 import burraco.hall.room.Device;
 import burraco.hall.room.Room;
+import burraco.hall.room.RoundTime;
 import burraco.hall.room.TableOrder;
 import burraco.hall.view.HallNow;
-import burraco.hall.view.OpenResult;
 import burraco.hall.view.TableNow;
 import burraco.relay.Answer;
 import burraco.relay.Entry;
@@ -45,12 +45,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -60,6 +60,7 @@ import java.util.function.LongSupplier;
  */
 public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private static final long TO_END_SECONDS = 5;
+    private static final long LOOK_SECONDS = 1;
 
     private final HallFile file;
     private final Ledger ledger;
@@ -74,15 +75,13 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private final Object orderly = new Object();
     private final LongSupplier clock;
     private final Consumer<String> log;
-    private final ExecutorService later =
-            Executors.newSingleThreadExecutor(
+    private final ScheduledExecutorService later =
+            Executors.newSingleThreadScheduledExecutor(
                     work -> Thread.ofPlatform().daemon().name("results").unstarted(work));
+    private final Recording recording;
+    private final AtomicBoolean asked = new AtomicBoolean();
+    private final Faults faults;
     private volatile Room room = Room.EMPTY;
-
-    /** By which entries results were recorded. */
-    private final Map<Room.Seats, Recorded> taken = new ConcurrentHashMap<>();
-
-    private volatile List<OpenResult> open = List.of();
     private volatile Runnable changed = () -> {};
 
     /**
@@ -101,20 +100,24 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         this.file = file;
         this.clock = clock;
         this.log = log;
+        faults = new Faults(log);
         ledger = new Ledger(file, clock);
-        for (Row row : ledger.all()) {
-            take(row);
-        }
         tournament = new LedgerKeeper(file, ledger);
         joins = new Joins(authority, random, clock);
         books = new Books(log);
+        recording = new Recording(books, tournament, () -> room, this, this::isChanged, log);
+        for (Row row : ledger.all()) {
+            take(row);
+            recording.take(row);
+        }
         floor = new Floor(clock, () -> changed.run());
         shelf = new SqliteShelf(file, this::accepts, new SealedRecords(), this::told);
         orders = new TableOrders(tournament.read().now(), clock);
         intake = new Intake(shelf, floor, orders);
         orders.are(room, tournament.read().now());
         books.read(shelf, room);
-        later.execute(this::record);
+        record();
+        later.scheduleWithFixedDelay(this::look, 0, LOOK_SECONDS, TimeUnit.SECONDS);
     }
 
     private boolean accepts(String device, String journal) {
@@ -129,7 +132,6 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                                 room.after(
                                         decision,
                                         new Room.Circumstances(row.seq(), row.wall(), row.by())));
-        Recorded.read(row).ifPresent(one -> taken.put(one.seats(), one));
     }
 
     /** Is called after each change, on any thread; it must not wait for anything. */
@@ -176,46 +178,25 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         }
     }
 
-    /** Records results of which the tournament has none. */
+    /** Looks for results; of several that ask for it at the same time, one is enough. */
     private void record() {
-        try {
-            Results results = results();
-            for (Results.Ready ready : results.ready()) {
-                record(ready);
-            }
-            List<OpenResult> before = open;
-            open = results.open();
-            if (!open.equals(before)) {
-                changed.run();
-            }
-        } catch (IOException cannot) {
-            log.accept("a result waits: " + cannot.getMessage());
-        } catch (RuntimeException fault) {
-            log.accept("a result could not be taken: " + fault);
+        if (!asked.getAndSet(true)) {
+            later(() -> {
+                asked.set(false);
+                recording.record();
+            });
         }
     }
 
-    private Results results() throws IOException {
-        return Results.of(books, room, tournament.read().now(), taken);
-    }
-
-    private void record(Results.Ready ready) throws IOException {
-        String by = "table " + ready.table();
-        Content before = tournament.read();
-        Content after =
-                tournament.change(
-                        there ->
-                                switch (Direction.apply(there.now(), ready.change())) {
-                                    case Progress.Done done when done.now() != there.now() ->
-                                            there.with(ready.change(), done.now());
-                                    case Progress.Done _, Progress.Refused _ -> there;
-                                },
-                        by,
-                        List.of(new NewRow(Recorded.KIND, Recorded.body(ready), by, "")));
-        if (after != before) {
-            Recorded recorded = Recorded.of(ready);
-            taken.put(recorded.seats(), recorded);
-            isChanged();
+    /** What only time brings, and what has failed before. */
+    void look() {
+        try {
+            if (begin()) {
+                isChanged();
+            }
+            recording.again();
+        } catch (RuntimeException fault) {
+            faults.say("the round: " + fault);
         }
     }
 
@@ -235,26 +216,40 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             rows.add(new NewRow(DecisionText.kind(decision), DecisionText.body(decision), by, why));
         }
         ledger.append(rows).forEach(this::take);
-        for (Decision decision : decisions) {
-            if (decision instanceof Decision.SetTime(int round, long _, long _)) {
-                begins(round, by);
-            }
+        try {
+            begin();
+        } finally {
+            isChanged();
+            record();
         }
-        isChanged();
-        later(this::record);
         return Optional.empty();
     }
 
-    /** With its clock a round runs; nobody has to say it twice. */
-    private void begins(int round, String by) throws IOException {
-        Change start = new Change.Start(round);
-        tournament.change(
-                before ->
-                        switch (Direction.apply(before.now(), start)) {
-                            case Progress.Done(Tournament now, var _) -> before.with(start, now);
-                            case Progress.Refused _ -> before;
-                        },
-                by);
+    /** When its clock begins a round runs; nobody has to say it twice. */
+    private synchronized boolean begin() {
+        Optional<RoundTime> time =
+                room.time().filter(one -> !room.isPaused() && one.starts() <= clock.getAsLong());
+        if (time.isEmpty()) {
+            return false;
+        }
+        Change start = new Change.Start(time.get().round());
+        try {
+            Content before = tournament.read();
+            Content after =
+                    tournament.change(
+                            there ->
+                                    switch (Direction.apply(there.now(), start)) {
+                                        case Progress.Done(Tournament now, var _) ->
+                                                there.with(start, now);
+                                        case Progress.Refused _ -> there;
+                                    },
+                            time.get().by());
+            faults.none();
+            return after != before;
+        } catch (IOException cannot) {
+            faults.say("the round waits: " + cannot.getMessage());
+            return false;
+        }
     }
 
     @Override
@@ -322,7 +317,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     /** The direction has changed the tournament: a result may be wanted now that was not before. */
     private void after(Content content) {
         isChanged();
-        later(this::record);
+        record();
     }
 
     public HallNow now() {
@@ -339,7 +334,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                     tables,
                     joins.asking(),
                     strangers.waiting(decided),
-                    open);
+                    recording.open());
         } catch (IOException cannot) {
             throw new IllegalStateException(cannot);
         }
@@ -370,6 +365,8 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
 
     /** Waits until everything is taken that was told so far. */
     void settle() throws InterruptedException, ExecutionException {
+        later.submit(() -> {}).get();
+        // That may have asked for more.
         later.submit(() -> {}).get();
     }
 

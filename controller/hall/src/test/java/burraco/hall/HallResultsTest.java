@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.hall.room.Decision;
 import burraco.hall.view.Evening;
 import burraco.relay.Answer;
+import burraco.text.Sentence;
 import burraco.tournament.direction.Posting;
 import burraco.tournament.round.MeetingResult.Part;
 import burraco.tournament.round.MeetingResult.Played;
@@ -406,6 +407,18 @@ class HallResultsTest {
     }
 
     @Test
+    @DisplayName("Who is where is not changed while a result is recorded with what was before")
+    void sidesMeanwhile() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).wholeMatch(1);
+        hall.whenAskedTheTime(() -> {
+            table.tell();
+            hall.untilRecordedOrBlocked();
+        });
+        Optional<Sentence> refusal = hall.decide(new Decision.Sit(1, 1, false));
+        assertEquals(refusal.isEmpty() ? TURNED : WHOLE, hall.result(1), refusal::toString);
+    }
+
+    @Test
     @DisplayName("A match of which the journal has no round is shown when it is over")
     void unknownRound() throws Exception {
         TellingTable table = TellingTable.at(hall, 1).hand(1, 1, 600, 300);
@@ -431,5 +444,21 @@ class HallResultsTest {
         table.hand(2, 1, 700, 300).over(2).tell();
         assertEquals(played(700, 300), hall.result(1));
         assertEquals(List.of(), hall.open());
+    }
+
+    @Test
+    @DisplayName("A result that could not be written is recorded a little later")
+    void again() throws Exception {
+        TellingTable table = TellingTable.at(hall, 1).wholeMatch(1);
+        table.isThere(0);
+        hall.whenAskedTheTime(() ->
+                hall.whenAskedTheTime(() -> {
+                    throw new IllegalStateException("no disk");
+                }));
+        table.tell();
+        hall.open();
+        assertTrue(hall.log.stream().anyMatch(line -> line.contains("no disk")));
+        hall.hall().look();
+        assertEquals(WHOLE, hall.result(1));
     }
 }

@@ -29,6 +29,25 @@ class RoundBeginsTest {
         }
     }
 
+    @Test
+    @DisplayName("A round whose clock is set ahead begins when its time has come")
+    void ahead() throws Exception {
+        try (TestHall hall = new TestHall(folder, new Evening(8).posted())) {
+            hall.decide(new Decision.SetTime(1, hall.now + 60_000, hall.now + 3_300_000));
+            hall.now += 59_999;
+            hall.hall().look();
+            assertEquals(RoundState.POSTED, state(hall), "its seats can be taken back");
+            hall.restart();
+            hall.decide(new Decision.Pause());
+            hall.now++;
+            hall.hall().look();
+            assertEquals(RoundState.POSTED, state(hall), "everybody pauses");
+            hall.decide(new Decision.Resume());
+            assertEquals(RoundState.RUNNING, state(hall));
+            assertEquals(TestHall.BY, hall.rows("tournament").getLast().by());
+        }
+    }
+
     private static RoundState state(TestHall hall) {
         return hall.hall().now().content().now().current().map(Round::state).orElseThrow();
     }

@@ -109,7 +109,7 @@ public record Room(
                     changed(id).map(one -> with(one.accepted(journal))).orElse(this);
             case Decision.Place(String id, int table) -> placed(id, table);
             case Decision.SetTime(int round, long starts, long ends) ->
-                    with(Optional.of(new RoundTime(round, starts, ends, new TreeMap<>())));
+                    with(Optional.of(new RoundTime(round, starts, ends, new TreeMap<>(), of.by())));
             case Decision.Extend(int table, long ends) ->
                     with(time.map(one -> one.extended(table, ends)));
             case Decision.Pause _ -> isPaused() ? this : paused(OptionalLong.of(of.at()), time);

@@ -10,8 +10,10 @@ import java.util.TreeMap;
  * @param starts when play begins
  * @param ends when the time-out falls
  * @param extended tables with another end
+ * @param by who has set it
  */
-public record RoundTime(int round, long starts, long ends, SortedMap<Integer, Long> extended) {
+public record RoundTime(
+        int round, long starts, long ends, SortedMap<Integer, Long> extended, String by) {
     public RoundTime {
         extended = Collections.unmodifiableSortedMap(new TreeMap<>(extended));
     }
@@ -24,13 +26,13 @@ public record RoundTime(int round, long starts, long ends, SortedMap<Integer, Lo
     RoundTime extended(int table, long until) {
         SortedMap<Integer, Long> more = new TreeMap<>(extended);
         more.put(table, until);
-        return new RoundTime(round, starts, ends, more);
+        return new RoundTime(round, starts, ends, more, by);
     }
 
     /** With all ends so much later. */
     RoundTime later(long millis) {
         SortedMap<Integer, Long> others = new TreeMap<>();
         extended.forEach((table, end) -> others.put(table, end + millis));
-        return new RoundTime(round, starts, ends + millis, others);
+        return new RoundTime(round, starts, ends + millis, others, by);
     }
 }

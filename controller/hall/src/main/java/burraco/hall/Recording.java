@@ -1,0 +1,120 @@
+package burraco.hall;
+
+import burraco.desk.file.Content;
+import burraco.hall.ledger.LedgerKeeper;
+import burraco.hall.ledger.NewRow;
+import burraco.hall.ledger.Row;
+import burraco.hall.room.Room;
+import burraco.hall.view.OpenResult;
+import burraco.tournament.direction.Direction;
+import burraco.tournament.direction.Progress;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Writes the results that tables tell into the tournament, and knows those of which somebody has to
+ * decide what they are. For several threads.
+ */
+final class Recording {
+    private final Books books;
+    private final LedgerKeeper tournament;
+    private final Supplier<Room> room;
+    private final Object decisions;
+    private final Runnable changed;
+    private final Faults faults;
+
+    /** By which entries results were recorded. */
+    private final Map<Room.Seats, Recorded> taken = new HashMap<>();
+
+    private volatile List<OpenResult> open = List.of();
+    private volatile boolean waits;
+
+    /**
+     * @param room what is decided now
+     * @param decisions the lock of who decides: who sits where must not change between the look at
+     *     a result and its record
+     * @param changed hears that there is another result, or something else to decide
+     */
+    Recording(
+            Books books,
+            LedgerKeeper tournament,
+            Supplier<Room> room,
+            Object decisions,
+            Runnable changed,
+            Consumer<String> log) {
+        this.books = books;
+        this.tournament = tournament;
+        this.room = room;
+        this.decisions = decisions;
+        this.changed = changed;
+        faults = new Faults(log);
+    }
+
+    /** A row that is in the ledger already. */
+    void take(Row row) {
+        Recorded.read(row).ifPresent(one -> taken.put(one.seats(), one));
+    }
+
+    /** What somebody has to decide. */
+    List<OpenResult> open() {
+        return open;
+    }
+
+    /** Records results of which the tournament has none. */
+    void record() {
+        synchronized (decisions) {
+            try {
+                boolean recorded = false;
+                Results results = Results.of(books, room.get(), tournament.read().now(), taken);
+                for (Results.Ready ready : results.ready()) {
+                    recorded |= record(ready);
+                }
+                boolean isOther = !results.open().equals(open);
+                open = results.open();
+                if (recorded || isOther) {
+                    changed.run();
+                }
+                waits = false;
+                faults.none();
+            } catch (IOException cannot) {
+                waits = true;
+                faults.say("a result waits: " + cannot.getMessage());
+            } catch (RuntimeException fault) {
+                waits = true;
+                faults.say("a result could not be taken: " + fault);
+            }
+        }
+    }
+
+    /** Tries it again, if it has failed. */
+    void again() {
+        if (waits) {
+            record();
+        }
+    }
+
+    private boolean record(Results.Ready ready) throws IOException {
+        String by = "table " + ready.table();
+        Content before = tournament.read();
+        Content after =
+                tournament.change(
+                        there ->
+                                switch (Direction.apply(there.now(), ready.change())) {
+                                    case Progress.Done done when done.now() != there.now() ->
+                                            there.with(ready.change(), done.now());
+                                    case Progress.Done _, Progress.Refused _ -> there;
+                                },
+                        by,
+                        List.of(new NewRow(Recorded.KIND, Recorded.body(ready), by, "")));
+        if (after == before) {
+            return false;
+        }
+        Recorded recorded = Recorded.of(ready);
+        taken.put(recorded.seats(), recorded);
+        return true;
+    }
+}
