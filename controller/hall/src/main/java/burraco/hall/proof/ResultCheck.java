@@ -12,6 +12,7 @@ import burraco.hall.told.HandSaid;
 import burraco.hall.told.MatchBook;
 import burraco.hall.told.MatchSaid;
 import burraco.journal.EventEntry;
+import burraco.relay.Stream;
 import burraco.relay.wire.Told;
 import burraco.tournament.direction.Change;
 import burraco.tournament.file.HistoryWriter;
@@ -100,7 +101,9 @@ public final class ResultCheck {
         if (told.broken().isPresent() && told.broken().getAsLong() <= result.entry()) {
             fault(Kind.RECORD_BROKEN, claim, told.broken().getAsLong());
         } else if (told.last() < result.entry()) {
-            fault(Kind.NOT_IN_RECORD, claim, result.entry(), told.last());
+            long had = shelf.upTo(result.device(), result.journal(), Stream.RECORD);
+            Kind kind = had > told.entries() ? Kind.RECORD_CUT : Kind.NOT_IN_RECORD;
+            fault(kind, claim, result.entry(), told.last());
         } else if (!result.seal().equals(told.seals().get(result.entry()))) {
             fault(Kind.NOT_TOLD, claim, result.entry());
         }

@@ -23,8 +23,10 @@ public record ResultFault(Kind kind, int round, int table, List<Object> details)
         NOT_SIGNED,
         /** The table has not told the entry, or it told another one. */
         NOT_TOLD,
-        /** The record of the table has not come so far. */
+        /** The table has not told so much of its record yet; nothing speaks against it. */
         NOT_IN_RECORD,
+        /** The record had come further than it is here. */
+        RECORD_CUT,
         /** An entry of the record does not continue the one before. */
         RECORD_BROKEN,
         /** The record of a hand is not the one of which the journal has the digest. */
@@ -33,6 +35,11 @@ public record ResultFault(Kind kind, int round, int table, List<Object> details)
         OTHER_MATCH,
         /** The points are not those of the journal's hands. */
         OTHER_POINTS
+    }
+
+    /** Whether something is wrong; otherwise it only cannot be checked yet. */
+    public boolean isWrong() {
+        return kind != Kind.NOT_IN_RECORD;
     }
 
     static ResultFault of(Kind kind, SignedResult result, Object... details) {

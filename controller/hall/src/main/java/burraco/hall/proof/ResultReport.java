@@ -14,6 +14,6 @@ public record ResultReport(int results, int byHand, List<ResultFault> faults) {
     }
 
     public boolean isSound() {
-        return faults.isEmpty();
+        return faults.stream().noneMatch(ResultFault::isWrong);
     }
 }

@@ -31,6 +31,7 @@ import java.util.regex.Pattern;
  * @param whole the last entry of the record up to which each continues the one before
  * @param broken the first entry that does not
  * @param last the last entry of the record
+ * @param entries how far the record has come, by the numbers of its stream
  * @param changed hands whose record is not the one of which the journal has the digest
  */
 record Testimony(
@@ -39,6 +40,7 @@ record Testimony(
         long whole,
         OptionalLong broken,
         long last,
+        long entries,
         List<Hand> changed) {
     private static final int PAGE = 1_000;
 
@@ -151,7 +153,8 @@ record Testimony(
         }
 
         Testimony read() {
-            return new Testimony(open, seals, whole, broken, last, changed);
+            long entries = before.map(Entry::number).orElse(0L);
+            return new Testimony(open, seals, whole, broken, last, entries, changed);
         }
     }
 }
