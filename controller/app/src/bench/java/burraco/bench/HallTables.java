@@ -139,14 +139,12 @@ public class HallTables {
     }
 
     private void listened(HallLoad load, HallProgram program) throws Exception {
-        for (String page : List.of("clock", "progress")) {
-            try (ListenerCrowd crowd = ListenerCrowd.at(program.open(), page, listeners)) {
-                System.out.println(listeners + " more look at " + page);
-                TimeUnit.SECONDS.sleep(2);
-                crowd.clear();
-                runs(load, program, seconds);
-                System.out.println("  from the hall to each of them, " + crowd);
-            }
+        try (ListenerCrowd crowd = ListenerCrowd.at(program.open(), "progress", listeners)) {
+            System.out.println(listeners + " more look at all tables");
+            TimeUnit.SECONDS.sleep(5);
+            crowd.clear();
+            runs(load, program, seconds);
+            System.out.println("  from the hall to each of them, " + crowd);
         }
     }
 
