@@ -9,12 +9,21 @@ import java.util.OptionalLong;
 /**
  * The hall's time on a table, by a clock of the table that never goes back. Of the last exchanges
  * the quickest one counts: the hall's time was read somewhere between question and answer, so the
- * middle is wrong by half of that at most.
+ * middle is wrong by half of that at most. Exchanges that cannot be true together with a newer one
+ * count no longer: one of the clocks was set, or what was remembered was wrong.
  */
 public final class HallClock {
     private static final int EXCHANGES = 16;
 
-    private record Exchange(long offset, long took) {}
+    /** Clocks are read in whole milliseconds. */
+    private static final long ROUNDING = 2;
+
+    private record Exchange(long offset, long took) {
+        /** Whether one offset is possible in both. */
+        boolean agreesWith(Exchange other) {
+            return 2 * Math.abs(offset - other.offset) <= took + other.took + 2 * ROUNDING;
+        }
+    }
 
     private final Deque<Exchange> exchanges = new ArrayDeque<>();
 
@@ -36,11 +45,13 @@ public final class HallClock {
      * @param answered when the answer came
      */
     public void heard(long asked, long hallTime, long answered) {
+        Exchange newest =
+                new Exchange(hallTime - (asked + answered) / 2, Math.max(0, answered - asked));
+        exchanges.removeIf(one -> !one.agreesWith(newest));
         if (exchanges.size() == EXCHANGES) {
             exchanges.removeFirst();
         }
-        exchanges.addLast(
-                new Exchange(hallTime - (asked + answered) / 2, Math.max(0, answered - asked)));
+        exchanges.addLast(newest);
     }
 
     /** How far the hall is ahead, to be remembered over a restart. */

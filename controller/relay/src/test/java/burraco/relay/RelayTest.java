@@ -261,6 +261,10 @@ class RelayTest {
         clock.heard(2_000, 6_010, 2_020);
         assertEquals(OptionalLong.of(6_000), clock.here(10_000));
         assertEquals(OptionalLong.of(10), clock.error());
+        clock.heard(3_000, 7_300, 3_400);
+        assertEquals(OptionalLong.of(6_000), clock.here(10_000), "slower, and no contradiction");
+        clock.heard(4_000, 108_000, 4_300);
+        assertEquals(OptionalLong.of(106_150), clock.here(210_000), "the hall's clock was set");
         HallClock remembered = HallClock.remembered(4_000, 10);
         assertEquals(OptionalLong.of(6_000), remembered.here(10_000));
     }
