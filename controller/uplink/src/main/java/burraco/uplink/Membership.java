@@ -5,6 +5,6 @@ package burraco.uplink;
  *
  * @param device the fingerprint of the table's key
  * @param journal the name under which the hall knows the table's journal
- * @param base the journal's last entry before the table came to the hall
+ * @param base the journal's last entry of which the hall is told nothing
  */
 public record Membership(String device, String journal, long base) {}

@@ -52,7 +52,7 @@ final class HallVisit implements AutoCloseable {
 
     /**
      * @param hall address of its pages
-     * @param base the last entry of the table's journal
+     * @param base the last entry of the table's journal of which the hall is told nothing
      */
     HallVisit(URI hall, DeviceKey key, String journal, long base) {
         this.hall = hall;

@@ -11,6 +11,7 @@ import burraco.cli.out.Screen;
 import burraco.journal.History;
 import burraco.journal.Journal;
 import burraco.journal.JournalException;
+import burraco.journal.MatchBeginning;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -66,7 +67,7 @@ final class TableInHall {
         MembershipFolder folder = new MembershipFolder(journal);
         String name = typed.value("--name").orElse("");
         try (HallVisit visit =
-                new HallVisit(wanted(), folder.key(), MembershipFolder.newJournal(), lastEntry())) {
+                new HallVisit(wanted(), folder.key(), MembershipFolder.newJournal(), base())) {
             Asked asked = visit.asks(name);
             screen.say("hall.code", asked.code());
             screen.flush();
@@ -123,12 +124,13 @@ final class TableInHall {
         throw new CommandRefusal("hall.address", typed);
     }
 
-    private long lastEntry() throws JournalException {
+    /** The match that is played now counts in the hall, from its first hand on. */
+    private long base() throws JournalException {
         if (!Files.exists(journal.resolve(Journal.FILE))) {
             return 0;
         }
         try (History history = History.open(journal)) {
-            return history.last();
+            return MatchBeginning.entryBefore(history);
         }
     }
 
