@@ -17,8 +17,15 @@ public final class Telling {
     public static void all(
             Path journal, Membership membership, DeviceKey key, Consumer<Request> hall)
             throws JournalException {
-        JournalOutbox outbox =
-                new JournalOutbox(new OutgoingEntries(journal, membership.base()), membership, key);
+        try (JournalOutbox outbox =
+                new JournalOutbox(
+                        new OutgoingEntries(journal, membership.base()), membership, key)) {
+            all(outbox, membership, hall);
+        }
+    }
+
+    private static void all(JournalOutbox outbox, Membership membership, Consumer<Request> hall)
+            throws JournalException {
         outbox.look();
         Request.Head head = new Request.Head(membership.device(), membership.journal(), 0);
         for (Stream stream : List.of(Stream.RECORD, Stream.OPEN)) {

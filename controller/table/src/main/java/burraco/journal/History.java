@@ -225,6 +225,27 @@ public final class History implements AutoCloseable {
                 .findFirst();
     }
 
+    /** Whether what is written later is seen; otherwise this is a copy of the file. */
+    boolean isOfTheFile() throws JournalException {
+        try {
+            return connection.getMetaData().getURL().equals(Sqlite.address(file));
+        } catch (SQLException cannot) {
+            throw JournalErrors.about(file, cannot);
+        }
+    }
+
+    /**
+     * What is read next is of another moment. As long as nobody does this, the file beside the
+     * journal in which SQLite writes first can only grow.
+     */
+    void letsGo() throws JournalException {
+        try {
+            connection.rollback();
+        } catch (SQLException cannot) {
+            throw JournalErrors.about(file, cannot);
+        }
+    }
+
     @Override
     public void close() throws JournalException {
         try {

@@ -44,12 +44,17 @@ public final class Sqlite {
             return config.createConnection(
                     use == Use.READ_ALONE
                             ? "jdbc:sqlite:" + file.toUri() + "?immutable=1"
-                            : "jdbc:sqlite:" + file);
+                            : address(file));
         } catch (LinkageError broken) {
             // Play goes on without a journal; it would not without a program.
             throw new SQLException(
                     "SQLite's library cannot be used: " + broken.getMessage(), broken);
         }
+    }
+
+    /** Under which name a file is opened by who may see it change. */
+    static String address(Path file) {
+        return "jdbc:sqlite:" + file;
     }
 
     /**

@@ -112,6 +112,11 @@ public final class Host implements AutoCloseable {
         onlookers.add(onlooker);
     }
 
+    /** Ends that; what is being told now may still come. */
+    public void forget(Onlooker onlooker) {
+        onlookers.remove(onlooker);
+    }
+
     /** Adds a listener that is told the positions of all cards, whenever an input had effects. */
     public void confide(HiddenStateListener confidant) {
         confidants.add(confidant);

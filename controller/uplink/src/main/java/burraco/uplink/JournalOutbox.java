@@ -14,6 +14,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -21,7 +22,7 @@ import java.util.Set;
  * soon as it is written; the record has every entry, with its number and seal, once nothing is
  * hidden any more. For one thread.
  */
-final class JournalOutbox implements Outbox {
+final class JournalOutbox implements Outbox, AutoCloseable {
     /** What a result follows from: the table signs it. */
     private static final Set<String> SIGNED = Set.of("event", "hand", "match-over");
 
@@ -31,6 +32,11 @@ final class JournalOutbox implements Outbox {
     private Mark mark;
     private Mark last;
     private long released;
+
+    /** The last entry of all; empty before the first look. */
+    private OptionalLong end = OptionalLong.empty();
+
+    private boolean readable = true;
     private String state = "";
 
     JournalOutbox(OutgoingEntries entries, Membership membership, DeviceKey key) {
@@ -42,21 +48,25 @@ final class JournalOutbox implements Outbox {
         released = entries.base();
     }
 
-    /** Sees what was written since. */
+    /** Sees what was written since. If that cannot be read, there is nothing to tell meanwhile. */
     void look() throws JournalException {
+        readable = false;
         last = entries.lastOpen(last);
         released = Math.max(released, entries.released());
+        end = OptionalLong.of(entries.last());
+        readable = true;
     }
 
     /** Whether the hall has more than this journal: it is an older copy. */
-    boolean isBehind(long acknowledgedOpen, long acknowledgedRecord) throws JournalException {
-        return acknowledgedOpen > last.count()
-                || acknowledgedRecord > entries.last() - entries.base();
+    boolean isBehind(long acknowledgedOpen, long acknowledgedRecord) {
+        return end.isPresent()
+                && (acknowledgedOpen > last.count()
+                        || acknowledgedRecord > end.getAsLong() - entries.base());
     }
 
     /** Where the journal begins for a hall that knows nothing of it, also if it is a short copy. */
-    long base() throws JournalException {
-        return Math.min(entries.base(), entries.last());
+    long base() {
+        return Math.min(entries.base(), end.orElse(entries.base()));
     }
 
     void is(String now) {
@@ -70,6 +80,9 @@ final class JournalOutbox implements Outbox {
 
     @Override
     public long last(Stream stream) {
+        if (!readable) {
+            return 0;
+        }
         return switch (stream) {
             case OPEN -> last.count();
             case RECORD -> released - entries.base();
@@ -84,6 +97,7 @@ final class JournalOutbox implements Outbox {
                 case RECORD -> record(first, most);
             };
         } catch (JournalException cannot) {
+            readable = false;
             throw new UnreadJournalException(cannot);
         }
     }
@@ -141,5 +155,10 @@ final class JournalOutbox implements Outbox {
     @Override
     public String state() {
         return state;
+    }
+
+    @Override
+    public void close() throws JournalException {
+        entries.close();
     }
 }

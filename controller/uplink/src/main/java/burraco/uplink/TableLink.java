@@ -35,8 +35,6 @@ public final class TableLink implements AutoCloseable {
     /** The journal is read at least so often, for what is written without an effect. */
     private static final long READ_MILLIS = 1_000;
 
-    private static final long KEEP_MILLIS = 60_000;
-
     private static final long END_MILLIS = 2_000;
 
     private final Host host;
@@ -53,6 +51,8 @@ public final class TableLink implements AutoCloseable {
     private final Condition hurry = lock.newCondition();
     private final Thread thread;
     private final Obedience obedience;
+    private final HallNotes notes;
+    private final Listener listener = new Listener();
     private volatile boolean closing;
     private volatile LinkState state = LinkState.NOT_YET;
     private volatile Membership membership;
@@ -61,7 +61,6 @@ public final class TableLink implements AutoCloseable {
     private boolean urgent;
     private boolean news = true;
     private long read = Long.MIN_VALUE;
-    private long kept;
 
     /**
      * @param journal the folder of the table's journal
@@ -92,7 +91,8 @@ public final class TableLink implements AutoCloseable {
         newest = new AtomicReference<>(host.snapshot());
         outbox = outbox();
         Remembered before = memory.recall();
-        sender = sender(first(before), clock(before));
+        notes = new HallNotes(memory, time);
+        sender = sender(first(before), notes.clock(before));
         obedience = new Obedience(host, time);
         thread = Thread.ofPlatform().daemon().name("hall").unstarted(this::work);
     }
@@ -113,18 +113,8 @@ public final class TableLink implements AutoCloseable {
                 : before.order();
     }
 
-    /**
-     * The hall's time as it was known before a restart, if the clock on the wall can be trusted.
-     */
-    private HallClock clock(Remembered before) {
-        return before.ahead().isPresent() && time.isWallSet()
-                ? HallClock.remembered(
-                        before.ahead().getAsLong() + time.wall() - time.machine(), before.error())
-                : new HallClock();
-    }
-
     public void start() {
-        host.tell(new Listener());
+        host.tell(listener);
         thread.start();
     }
 
@@ -175,6 +165,16 @@ public final class TableLink implements AutoCloseable {
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        } finally {
+            close(outbox);
+        }
+    }
+
+    private static void close(JournalOutbox which) {
+        try {
+            which.close();
+        } catch (JournalException cannot) {
+            // It was only read.
         }
     }
 
@@ -183,14 +183,10 @@ public final class TableLink implements AutoCloseable {
             boolean somethingNew = awaitNews();
             look(somethingNew);
             obedience.look(sender.order(), sender.clock(), time.machine());
-            Optional<Request> request = sender.next(time.machine());
+            Optional<Request> request = request();
             if (request.isPresent()) {
                 exchange(request.get());
             }
-        } catch (JournalException | UnreadJournalException cannot) {
-            // What was written can be read a little later.
-            news = true;
-            TimeUnit.MILLISECONDS.sleep(READ_MILLIS);
         } catch (RuntimeException fault) {
             log.accept("the link to the hall: " + fault);
             sender.failed(time.machine());
@@ -216,23 +212,39 @@ public final class TableLink implements AutoCloseable {
         }
     }
 
-    private void look(boolean somethingNew) throws JournalException {
+    private void look(boolean somethingNew) {
         long now = time.machine();
         if (somethingNew || now - read >= READ_MILLIS) {
             read = now;
-            outbox.look();
+            outbox.is(StateText.of(newest.get()));
+            look(outbox);
         }
-        outbox.is(StateText.of(newest.get()));
     }
 
-    private void exchange(Request request) throws InterruptedException, JournalException {
+    /** What cannot be read now is read later; what the hall wants is heard all the same. */
+    private static void look(JournalOutbox which) {
+        try {
+            which.look();
+        } catch (JournalException cannot) {
+            // The table's own log says what is wrong with its journal.
+        }
+    }
+
+    private Optional<Request> request() {
+        try {
+            return sender.next(time.machine());
+        } catch (UnreadJournalException cannot) {
+            // There is nothing to tell until it can be read again.
+            return sender.next(time.machine());
+        }
+    }
+
+    private void exchange(Request request) throws InterruptedException {
         try {
             Answer answer = carrier.send(request);
             Optional<Order> order = sender.answered(request, answer, time.machine());
             heard(answer);
-            if (order.isPresent() || time.machine() - kept > KEEP_MILLIS) {
-                keep();
-            }
+            notes.look(sender.order(), sender.clock(), order.isPresent());
         } catch (StrangerException none) {
             sender.failed(time.machine());
             is(LinkState.STRANGER);
@@ -242,7 +254,7 @@ public final class TableLink implements AutoCloseable {
         }
     }
 
-    private void heard(Answer answer) throws JournalException {
+    private void heard(Answer answer) {
         switch (answer) {
             case Answer.Arrived _ -> {
                 is(LinkState.LINKED);
@@ -266,28 +278,16 @@ public final class TableLink implements AutoCloseable {
      * The hall has another journal under this name: this one was restored from a copy. It goes on
      * under a new name, once somebody in the hall has accepted it.
      */
-    private void beginAnew() throws JournalException {
+    private void beginAnew() {
         try {
             membership = memory.renamed(membership, outbox.base());
+            close(outbox);
             outbox = outbox();
-            outbox.look();
+            outbox.is(StateText.of(newest.get()));
+            look(outbox);
             sender = sender(sender.order(), sender.clock());
         } catch (IOException cannot) {
             is(LinkState.NOT_ACCEPTED);
-        }
-    }
-
-    private void keep() {
-        kept = time.machine();
-        OptionalLong offset = sender.clock().offset();
-        OptionalLong ahead =
-                offset.isPresent() && time.isWallSet()
-                        ? OptionalLong.of(offset.getAsLong() + time.machine() - time.wall())
-                        : OptionalLong.empty();
-        try {
-            memory.keep(new Remembered(sender.order(), ahead, sender.clock().error().orElse(0)));
-        } catch (IOException cannot) {
-            // The hall says it again after a restart.
         }
     }
 
@@ -301,6 +301,7 @@ public final class TableLink implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
+        host.forget(listener);
         carrier.close();
         thread.interrupt();
         try {

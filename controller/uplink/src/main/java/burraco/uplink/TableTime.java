@@ -1,5 +1,7 @@
 package burraco.uplink;
 
+import java.util.OptionalLong;
+
 /** The table's own clock, beside one of the machine that never goes back. */
 public interface TableTime {
     /** Milliseconds of the machine. */
@@ -14,6 +16,9 @@ public interface TableTime {
     /** The clock on the wall. */
     long wall();
 
-    /** Whether the clock on the wall seems to be set. */
-    boolean isWallSet();
+    /**
+     * By how many milliseconds the clock on the wall can be wrong after the machine was off; empty
+     * if it does not go on meanwhile, or was never set.
+     */
+    OptionalLong wallError();
 }

@@ -17,6 +17,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -26,11 +27,13 @@ final class LinkedTable implements AutoCloseable {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long PATIENCE_NANOS = 30_000_000_000L;
     private static final long STEP = 100;
+    private static final long WALL = 1_700_000_000_000L;
 
     final DeviceKey key;
     final List<LinkState> states = Collections.synchronizedList(new ArrayList<>());
     final List<String> log = Collections.synchronizedList(new ArrayList<>());
     private final Path folder;
+    private Path read;
     private final Moment time;
     private final long ahead;
     private final SmallHall hall;
@@ -78,11 +81,23 @@ final class LinkedTable implements AutoCloseable {
     private LinkedTable(
             Path folder, Moment time, long ahead, SmallHall hall, DeviceKey key, Memory memory) {
         this.folder = folder;
+        read = folder;
         this.time = time;
         this.ahead = ahead;
         this.hall = hall;
         this.key = key;
         this.memory = memory;
+    }
+
+    /** A table whose link cannot read the journal that the table writes. */
+    static LinkedTable unread(Path folder, Moment time, SmallHall hall, String name)
+            throws Exception {
+        DeviceKey key = DeviceKey.create(new SecureRandom());
+        LinkedTable table = new LinkedTable(folder, time, 5_000, hall, key, new Memory());
+        table.memory.membership = new Membership(key.fingerprint(), name, 0);
+        table.read = folder.resolve("nothing");
+        table.start();
+        return table;
     }
 
     /** The same table with another journal, which was copied, and another clock. */
@@ -99,7 +114,7 @@ final class LinkedTable implements AutoCloseable {
         link =
                 new TableLink(
                         host,
-                        folder,
+                        read,
                         key,
                         memory.membership,
                         hall.carrier(device()),
@@ -145,12 +160,12 @@ final class LinkedTable implements AutoCloseable {
 
             @Override
             public long wall() {
-                return 0;
+                return time.now() + WALL;
             }
 
             @Override
-            public boolean isWallSet() {
-                return false;
+            public OptionalLong wallError() {
+                return time.wallError();
             }
         };
     }

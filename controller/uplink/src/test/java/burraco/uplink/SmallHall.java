@@ -27,6 +27,8 @@ final class SmallHall {
     private Order order = Order.NONE;
     private boolean full;
     private int faults;
+    private int answers;
+    private long ahead;
     private final Intake intake = new Intake(new Kept(), new Known(), (table, had) -> order);
 
     SmallHall(Moment time) {
@@ -66,6 +68,15 @@ final class SmallHall {
         return List.copyOf(list(journal, stream));
     }
 
+    /** Its clock was set by so much. */
+    synchronized void ahead(long millis) {
+        ahead = millis;
+    }
+
+    synchronized int answers() {
+        return answers;
+    }
+
     synchronized String state(String device) {
         return states.getOrDefault(device, "");
     }
@@ -97,7 +108,8 @@ final class SmallHall {
         if (removed.contains(device)) {
             throw new StrangerException();
         }
-        return intake.take(request, device, time.hall());
+        answers++;
+        return intake.take(request, device, time.hall() + ahead);
     }
 
     private final class Kept implements Shelf {

@@ -110,6 +110,56 @@ class TableLinkTest {
     }
 
     @Test
+    @DisplayName("With a clock that went on meanwhile, the end comes in time also without the hall")
+    void offAndCutOffWithABattery() throws Exception {
+        time.tablesHaveBatteries();
+        LinkedTable one = new LinkedTable(journal("one"), time, 5_000, hall, "a1");
+        hall.order(ending(1, 40));
+        long end = time.now() + 40 * MINUTE;
+        one.await(() -> isAssigned(one, 1), "it has the end");
+        one.close();
+        hall.cut(one.device(), true);
+        time.passes(10 * MINUTE);
+        long ahead = 5_000 - 10 * MINUTE;
+        try (LinkedTable again = one.again(journal("one"), hall, ahead)) {
+            again.awaitNow(
+                    () ->
+                            again.state().assignment().orElseThrow().ends().orElseThrow()
+                                    == end + ahead,
+                    "it has the end anew");
+        }
+    }
+
+    @Test
+    @DisplayName("A table whose journal cannot be read hears what the hall wants")
+    void unread() throws Exception {
+        try (LinkedTable one = LinkedTable.unread(journal("one"), time, hall, "a1")) {
+            hall.order(ending(1, 40));
+            one.await(() -> isAssigned(one, 1), "it has the end");
+            assertEquals(LinkState.LINKED, one.linked());
+            assertTrue(hall.state(one.device()).contains("\"version\":1"));
+        }
+    }
+
+    @Test
+    @DisplayName("After a restart of the hall with another clock its new time counts at once")
+    void anotherClock() throws Exception {
+        try (LinkedTable one = new LinkedTable(journal("one"), time, 5_000, hall, "a1")) {
+            hall.order(ending(1, 40));
+            one.await(() -> isAssigned(one, 1), "it has the end");
+            hall.ahead(10 * MINUTE);
+            long end = time.now() + 30 * MINUTE;
+            int before = hall.answers();
+            one.await(
+                    () ->
+                            one.state().assignment().orElseThrow().ends().orElseThrow()
+                                    <= end + 5_000 + 1_000,
+                    "it has the end anew");
+            assertTrue(hall.answers() <= before + 3, "at the next answer");
+        }
+    }
+
+    @Test
     @DisplayName("After it was off for ten minutes, the hall's end comes at the hall's moment")
     void offForTenMinutes() throws Exception {
         LinkedTable one = new LinkedTable(journal("one"), time, 5_000, hall, "a1");

@@ -88,7 +88,7 @@ public final class MachineClock implements Journal.WallClock {
     }
 
     /** Whether a clock with a battery shows a date. A Raspberry Pi 5 has one, mostly without. */
-    private boolean isKept() {
+    public boolean isKept() {
         try (DirectoryStream<Path> clocks = Files.newDirectoryStream(root.resolve(RTC))) {
             for (Path clock : clocks) {
                 if (hasDate(clock.resolve("since_epoch"))) {

@@ -11,6 +11,7 @@ import burraco.uplink.TableTime;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.function.LongUnaryOperator;
 
@@ -18,6 +19,9 @@ import java.util.function.LongUnaryOperator;
 public final class HallLinks {
     private static final long NANOS = 1_000_000;
     private static final long TOLERANCE_MILLIS = 200;
+
+    /** A clock with a battery gives whole seconds, and drifts by another one in an evening. */
+    private static final long BATTERY_MILLIS = 2_000;
 
     private HallLinks() {}
 
@@ -27,33 +31,28 @@ public final class HallLinks {
      * @param later what the table's clock will show after so many milliseconds
      * @param speed of that clock
      */
-    public static Optional<TableLink> of(
-            Path journal, Host host, LongUnaryOperator later, double speed) {
+    static Optional<TableLink> of(Path journal, Host host, LongUnaryOperator later, double speed)
+            throws IOException {
         MembershipFolder folder = new MembershipFolder(journal);
-        try {
-            Optional<Joined> joined = folder.joined();
-            if (joined.isEmpty()) {
-                return Optional.empty();
-            }
-            TableLink link =
-                    new TableLink(
-                            host,
-                            journal,
-                            folder.key(),
-                            joined.get().membership(),
-                            new HttpsCarrier(joined.get().hall(), folder.secret()),
-                            folder,
-                            new MachineTime(later, speed),
-                            new SplittableRandom(),
-                            HallLinks::tell,
-                            Log::error);
-            link.start();
-            Log.info("the hall is {}", joined.get().hall().getAuthority());
-            return Optional.of(link);
-        } catch (IOException cannot) {
-            Log.warn("no link to the hall: {}", cannot.getMessage());
+        Optional<Joined> joined = folder.joined();
+        if (joined.isEmpty()) {
             return Optional.empty();
         }
+        TableLink link =
+                new TableLink(
+                        host,
+                        journal,
+                        folder.key(),
+                        joined.get().membership(),
+                        new HttpsCarrier(joined.get().hall(), folder.secret()),
+                        folder,
+                        new MachineTime(later, speed),
+                        new SplittableRandom(),
+                        HallLinks::tell,
+                        Log::error);
+        link.start();
+        Log.info("the hall is {}", joined.get().hall().getAuthority());
+        return Optional.of(link);
     }
 
     private static void tell(LinkState now) {
@@ -99,8 +98,11 @@ public final class HallLinks {
         }
 
         @Override
-        public boolean isWallSet() {
-            return wall.isSet();
+        public OptionalLong wallError() {
+            if (wall.isSet()) {
+                return OptionalLong.of(0);
+            }
+            return wall.isKept() ? OptionalLong.of(BATTERY_MILLIS) : OptionalLong.empty();
         }
     }
 }

@@ -31,6 +31,7 @@ public final class HallMembership implements Web.PageSet, AutoCloseable {
     private final Host host;
     private final LongUnaryOperator later;
     private String seen = "";
+    private String trouble = "";
     private Optional<Joined> joined = Optional.empty();
     private volatile Optional<TableLink> link = Optional.empty();
 
@@ -51,7 +52,6 @@ public final class HallMembership implements Web.PageSet, AutoCloseable {
         if (now.equals(seen)) {
             return;
         }
-        seen = now;
         try {
             Optional<Joined> wanted = folder.joined();
             if (!wanted.equals(linked())) {
@@ -62,9 +62,23 @@ public final class HallMembership implements Web.PageSet, AutoCloseable {
                     host.snapshot().state().assignment().ifPresent(this::release);
                 }
             }
+            seen = now;
+            trouble = "";
         } catch (IOException cannot) {
-            Log.warn("no link to the hall: {}", cannot.getMessage());
+            warn(String.valueOf(cannot.getMessage()));
         }
+    }
+
+    /** It is tried again at the next look, and said once. */
+    private void warn(String why) {
+        if (!why.equals(trouble)) {
+            trouble = why;
+            Log.warn("no link to the hall: {}", why);
+        }
+    }
+
+    Optional<TableLink> link() {
+        return link;
     }
 
     /** Nobody else takes back what the hall has said last: a message, or that everybody pauses. */

@@ -19,6 +19,7 @@ import burraco.table.Table;
 import burraco.table.input.Assignment;
 import burraco.table.state.MatchEvent;
 import burraco.table.state.TableState;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,12 +58,19 @@ final class VirtualTable implements AutoCloseable {
         table.parts.add(host);
         session.connect(host);
         host.tell(table::look);
-        HallLinks.of(journal, host, later -> table.clock(later, speed), speed)
-                .ifPresent(table.parts::add);
+        table.link(journal, speed);
         host.start();
         session.start();
         table.parts.add(session);
         return table;
+    }
+
+    private void link(Path journal, double speed) {
+        try {
+            HallLinks.of(journal, host, later -> clock(later, speed), speed).ifPresent(parts::add);
+        } catch (IOException cannot) {
+            Log.warn("no link to the hall: {}", cannot.getMessage());
+        }
     }
 
     /** Time that passes at least as fast as the machine's. */

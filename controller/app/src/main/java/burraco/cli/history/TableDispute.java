@@ -84,8 +84,7 @@ final class TableDispute {
             throws JournalException, IOException {
         int match = hands.getFirst().row().match();
         MatchEntries found = new MatchEntries(match);
-        // Of a hand that is played now nothing is told.
-        long last = new OutgoingEntries(options.journal(), 0).released();
+        long last = released(options);
         for (long first = 1; first <= last; first += PAGE) {
             history.entries(first, Math.min(last, first + PAGE - 1)).forEach(found::take);
         }
@@ -111,6 +110,13 @@ final class TableDispute {
                 sound ? signed(options, found.entries()) : Optional.empty(),
                 List.of(),
                 Optional.empty());
+    }
+
+    /** Of a hand that is played now nothing is told. */
+    private static long released(HistoryOptions options) throws JournalException {
+        try (OutgoingEntries entries = new OutgoingEntries(options.journal(), 0)) {
+            return entries.released();
+        }
     }
 
     /** The same signatures as the hall has: for one text a key makes one signature only. */
