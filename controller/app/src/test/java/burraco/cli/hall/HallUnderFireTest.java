@@ -8,6 +8,9 @@ import burraco.hall.ledger.HallFile;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.Row;
+import burraco.hall.proof.ResultCheck;
+import burraco.hall.proof.ResultReport;
+import burraco.hall.proof.ResultRows;
 import burraco.testing.BadNetwork;
 import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Direction;
@@ -161,6 +164,9 @@ class HallUnderFireTest {
         try (HallFile file = hall.file()) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             assertEquals(List.of(), ledger.verify());
+            ResultReport proof = ResultCheck.of(file, ResultRows.of(ledger.all()));
+            assertTrue(proof.isSound(), proof.toString());
+            assertEquals(TABLES, proof.results());
             Content content = new LedgerKeeper(file, ledger).read();
             Round round = content.now().rounds().getFirst();
             for (int number = 1; number <= TABLES; number++) {
