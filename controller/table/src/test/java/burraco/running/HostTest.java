@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -76,6 +77,26 @@ class HostTest {
         Snapshot one = told.poll(60, TimeUnit.SECONDS);
         assertTrue(one != null, "the table tells what came of it");
         return one;
+    }
+
+    @Test
+    void whoIsForgottenIsToldNothingMore() throws Exception {
+        LinkedBlockingQueue<Snapshot> told = new LinkedBlockingQueue<>();
+        List<Snapshot> forgotten = new CopyOnWriteArrayList<>();
+        Onlooker onlooker = forgotten::add;
+        try (Host host = host()) {
+            host.tell(onlooker);
+            host.tell(snapshot -> {
+                if (!snapshot.effects().isEmpty()) {
+                    told.add(snapshot);
+                }
+            });
+            host.forget(onlooker);
+            host.start();
+            assertTrue(host.hear(press("start")));
+            assertEquals(List.of(new Effect.Started(Seat.SOUTH)), next(told).effects());
+        }
+        assertEquals(List.of(), forgotten);
     }
 
     @Test
