@@ -1,6 +1,7 @@
 package burraco.cli.hall;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,6 +76,10 @@ final class VirtualTables {
                         "-Djdk.virtualThreadScheduler.parallelism=1",
                         "-Dstdout.encoding=UTF-8",
                         "-Dstderr.encoding=UTF-8"));
+        // With the classes that this program was started with, a table is there sooner.
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(one -> one.startsWith("-XX:AOTCache="))
+                .forEach(command::add);
         String modules = System.getProperty("jdk.module.path", "");
         if (modules.isEmpty()) {
             command.addAll(
