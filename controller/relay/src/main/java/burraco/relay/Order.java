@@ -4,7 +4,7 @@ import java.util.OptionalLong;
 
 /**
  * What a hall wants of a table: all of it, not a change. So only the newest one counts, and one
- * that was lost needs not be sent again.
+ * that was lost is not sent again.
  *
  * @param version grows with every order to this table
  * @param timeOut when the time-out falls, in the hall's milliseconds

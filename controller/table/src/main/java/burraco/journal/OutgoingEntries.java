@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  */
 public final class OutgoingEntries implements AutoCloseable {
     /**
-     * Neither what was refused, nor what an arbiter has written: there may be hidden cards in it.
+     * Entries with words of a person are not among them, nor what was refused: hidden cards may be
+     * named there.
      */
     private static final Set<String> OPEN =
             Set.of(
@@ -25,7 +26,6 @@ public final class OutgoingEntries implements AutoCloseable {
                     "answered",
                     "attended",
                     "called",
-                    "confirmed",
                     "event",
                     "hand",
                     "hand-over",
@@ -35,7 +35,6 @@ public final class OutgoingEntries implements AutoCloseable {
                     "resolved",
                     "resumed",
                     "round-over",
-                    "scored",
                     "started",
                     "trouble",
                     "turn-time",

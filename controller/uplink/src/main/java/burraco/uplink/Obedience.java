@@ -26,10 +26,8 @@ final class Obedience {
         this.time = time;
     }
 
-    /**
-     * @param now of the machine
-     */
-    void look(Order order, HallClock clock, long now) {
+    /** Gives the table the order, unless it has it. */
+    void look(Order order, HallClock clock) {
         if (order.version() == 0 || isUnknown(order, clock)) {
             return;
         }

@@ -182,7 +182,7 @@ public final class TableLink implements AutoCloseable {
         try {
             boolean somethingNew = awaitNews();
             look(somethingNew);
-            obedience.look(sender.order(), sender.clock(), time.machine());
+            obedience.look(sender.order(), sender.clock());
             Optional<Request> request = request();
             if (request.isPresent()) {
                 exchange(request.get());

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * when the limit is reached, the network with the most streams loses one to a newcomer whose
  * network has fewer. The table's own screen and logged-in arbiters always find room.
  */
-public final class StreamLimit {
+final class StreamLimit {
     private static final Response FULL = Response.refused(HttpStatus.FULL, "too-many-streams");
 
     private static final Response TOO_MANY_FROM_THERE =
@@ -36,7 +36,7 @@ public final class StreamLimit {
      * @param reserved additional streams reserved for the table's own screen and arbiters
      * @param perNetwork limit for one client network
      */
-    public StreamLimit(int most, int reserved, int perNetwork) {
+    StreamLimit(int most, int reserved, int perNetwork) {
         this.most = most;
         this.reserved = reserved;
         this.perNetwork = perNetwork;
@@ -47,7 +47,7 @@ public final class StreamLimit {
      *
      * @param from address of the client
      */
-    public Optional<Response> listen(String from, Runnable speaks) {
+    Optional<Response> listen(String from, Runnable speaks) {
         Guest guest = new Guest(ClientNetwork.of(from), from, Thread.currentThread());
         Optional<Response> refusal = admit(guest);
         if (refusal.isEmpty()) {
@@ -61,7 +61,7 @@ public final class StreamLimit {
     }
 
     /** Runs a stream of the table's own screen or of an arbiter, wherever it comes from. */
-    public Optional<Response> listenReserved(Runnable speaks) {
+    Optional<Response> listenReserved(Runnable speaks) {
         if (!admitReserved()) {
             return Optional.of(FULL);
         }

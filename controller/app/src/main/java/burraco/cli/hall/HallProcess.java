@@ -117,7 +117,7 @@ final class HallProcess implements AutoCloseable {
         }
     }
 
-    /** Tables find the hall without it only by its address. */
+    /** By this tables find the hall without its address; they can also join without it. */
     private static Optional<HallBeacon> beacon(
             Hall hall, HallServer server, InetAddress address, HallMachine machine) {
         if (address.isLoopbackAddress()) {
