@@ -36,10 +36,7 @@ public final class PinCommand {
             Sentence expected = new Sentence("expected.pin-name", ConsolePins.MAX_NAME_LENGTH);
             throw Arguments.wrong("--name", expected, name.get());
         }
-        if (!Files.isRegularFile(table)) {
-            throw new CommandRefusal("file.none", table);
-        }
-        Path file = PinFile.beside(table);
+        Path file = PinFile.of(table).orElseThrow(() -> new CommandRefusal("file.none", table));
         return options.has("--remove") ? remove(file, name) : choose(file, name);
     }
 

@@ -22,6 +22,11 @@ import java.util.function.Supplier;
  * may read it. It is read on each use, so that changes take effect at once.
  */
 public final class PinFile implements Supplier<ConsolePins> {
+    private static final String NAME = "console.pin";
+
+    /** A hall's folder has one of them at least. */
+    private static final List<String> IN_A_HALL = List.of("hall.db", "hall.toml");
+
     private final Path file;
     private final Consumer<String> log;
     private ConsolePins last = ConsolePins.NONE;
@@ -37,7 +42,20 @@ public final class PinFile implements Supplier<ConsolePins> {
     }
 
     static Path beside(Path table) {
-        return table.resolveSibling("console.pin");
+        return table.resolveSibling(NAME);
+    }
+
+    /**
+     * For a table's configuration, a tournament's file or the folder of a hall; empty if it is
+     * none.
+     */
+    static Optional<Path> of(Path whose) {
+        if (Files.isRegularFile(whose)) {
+            return Optional.of(beside(whose));
+        }
+        return IN_A_HALL.stream().map(whose::resolve).anyMatch(Files::isRegularFile)
+                ? Optional.of(whose.resolve(NAME))
+                : Optional.empty();
     }
 
     /** The PINs; empty if there is no file. If it cannot be read, the last ones are returned. */

@@ -37,10 +37,14 @@ class PinCommandTest {
     }
 
     private Terminal pin(String typed, String... more) {
+        return pinOf(table, typed, more);
+    }
+
+    private static Terminal pinOf(Path whose, String typed, String... more) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
         try {
-            List<String> args = new ArrayList<>(List.of("pin", "--config", table.toString()));
+            List<String> args = new ArrayList<>(List.of("pin", "--config", whose.toString()));
             args.addAll(List.of(more));
             return Terminal.run(args.toArray());
         } finally {
@@ -63,6 +67,19 @@ class PinCommandTest {
         assertEquals(0, pin("", "--remove").status());
         assertEquals(ConsolePins.NONE, file.get());
         assertEquals(List.of(), log);
+    }
+
+    @Test
+    void aHallGetsItsPinsBeforeItIsOpened() throws Exception {
+        Path evening = folder.resolve("evening.txt");
+        Path friday = folder.resolve("friday");
+        Terminal.run("tournament", "new", evening, "--title", "Friday");
+        Terminal.run("tournament", "enter", evening, "ANNA ROSSI", "BRUNO VERDI");
+        assertEquals(0, Terminal.run("hall", "begin", friday, evening).status());
+        assertEquals(0, pinOf(friday, "271828\n", "--name", "ROSSI").status());
+        ConsolePins pins = new PinFile(friday.resolve("hall.toml"), log::add).get();
+        assertTrue(pins.account("ROSSI").orElseThrow().pin().is("271828"));
+        assertEquals(2, pinOf(folder.resolve("nothing"), "271828\n").status());
     }
 
     @Test
