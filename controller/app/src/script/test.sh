@@ -1,11 +1,12 @@
 # ./table test
 
-load tools machines
+load tools machines grown
 
 run_tests() {
     case ${1:-} in
         --kernel) shift && run_kernel_tests "$@" ;;
         --package) shift && run_package_tests "$@" ;;
+        --grown) shift && run_grown_tests "$@" ;;
     esac
     lanes='' named='' left_out=''
     while [ $# -gt 0 ]; do
@@ -36,7 +37,7 @@ run_tests() {
 
 # Tests are tagged by what they need or how long they take; those without a tag are the fast ones.
 is_lane() {
-    case $1 in fast | browser | process | firmware | campaign) return 0 ;; *) return 1 ;; esac
+    case $1 in fast | browser | process | firmware | campaign | grown) return 0 ;; *) return 1 ;; esac
 }
 
 want_for_lanes() {

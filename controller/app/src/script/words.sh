@@ -121,6 +121,14 @@ sentence() {
             en="packages in an emulated machine with Debian $1; $2 power cuts, seed $3 (an hour or more) …"
             it="pacchetti in una macchina emulata con Debian $1; $2 cadute di corrente, seme $3 (un'ora o più) …"
             ;;
+        grown-tests-know)
+            en="test --grown knows no $1, only --seed S and what goes to Maven, as -Dtest="
+            it="test --grown non conosce $1, solo --seed S e quel che va a Maven, come -Dtest="
+            ;;
+        on-servers)
+            en="the hall on PostgreSQL, Mosquitto and nginx, seed $1 (many minutes) …"
+            it="la sala su PostgreSQL, Mosquitto e nginx, seme $1 (molti minuti) …"
+            ;;
         all-of-it) en="all of it: $1" it="tutto in $1" ;;
         no-test) en='no test was run.' it='non è stato eseguito nessun test.' ;;
         how-many-seconds) en="how many seconds are $1?" it="quanti secondi sono $1?" ;;

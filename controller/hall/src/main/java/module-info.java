@@ -1,4 +1,5 @@
 /** A hall: a tournament, the tables that tell what is played, and where both are kept. */
+@SuppressWarnings("requires-automatic") // PostgreSQL's driver is no module yet.
 module burraco.hall {
     requires transitive burraco.desk;
     requires transitive burraco.game;
@@ -7,6 +8,7 @@ module burraco.hall {
     requires transitive burraco.tournament;
     requires transitive burraco.web;
     requires java.sql;
+    requires org.postgresql.jdbc;
     requires org.xerial.sqlitejdbc;
 
     exports burraco.hall;

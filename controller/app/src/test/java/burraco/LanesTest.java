@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class LanesTest {
     private static final Pattern TAG = Pattern.compile("@Tag\\(\"([^\"]*)\"\\)");
 
-    private static final Set<String> LANES = Set.of("browser", "process", "firmware", "campaign");
+    private static final Set<String> LANES =
+            Set.of("browser", "process", "firmware", "campaign", "grown");
 
     /** What tests of each lane call. */
     private static final Map<String, Pattern> NEEDS =

@@ -85,8 +85,8 @@ class ScriptCommandsTest {
         String script = script();
         Set<String> test = new TreeSet<>(names(CommandName.TEST));
         test.remove("--lang");
-        Set<String> ofTests = new TreeSet<>(Set.of("--kernel", "--package"));
-        for (String name : List.of("run_kernel_tests", "run_package_tests")) {
+        Set<String> ofTests = new TreeSet<>(Set.of("--kernel", "--package", "--grown"));
+        for (String name : List.of("run_kernel_tests", "run_package_tests", "run_grown_tests")) {
             ofTests.addAll(found(OPTION, 0, function(script, name)));
         }
         assertEquals(test, ofTests);

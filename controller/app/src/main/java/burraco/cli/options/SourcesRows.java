@@ -20,6 +20,7 @@ final class SourcesRows {
         return CommandRow.of(
                         flag("--kernel"),
                         flag("--package"),
+                        flag("--grown"),
                         option("--debian", oneOf(List.of("12", "13"))),
                         option("--cuts", number("N")).usually("5"),
                         SEED)

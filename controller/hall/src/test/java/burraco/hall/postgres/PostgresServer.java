@@ -1,0 +1,166 @@
+package burraco.hall.postgres;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A server of PostgreSQL in a folder of its own, for the time of a test. */
+public final class PostgresServer implements AutoCloseable {
+    public static final String USER = "burraco";
+    public static final String PASSWORD = "a secret of tests";
+
+    private final Path folder;
+    private final int port;
+    private final List<String> settings = new ArrayList<>();
+    private Process process;
+
+    PostgresServer(Path folder, List<String> settings) throws IOException {
+        this.folder = folder;
+        port = freePort();
+        this.settings.addAll(settings);
+    }
+
+    /**
+     * Makes one and starts it.
+     *
+     * @param folder does not exist yet
+     * @param settings as in postgresql.conf: {@code name=value}
+     */
+    public static PostgresServer begin(Path folder, String... settings)
+            throws IOException, InterruptedException {
+        Files.createDirectory(folder);
+        ServerUser.own(folder);
+        Path secret =
+                Files.writeString(
+                        folder.resolveSibling(folder.getFileName() + ".secret"), PASSWORD);
+        ServerUser.own(secret);
+        PostgresServer server = new PostgresServer(folder, List.of(settings));
+        Postgres.run(
+                "initdb",
+                "--pgdata=" + server.data(),
+                "--username=" + USER,
+                "--pwfile=" + secret,
+                "--auth=scram-sha-256",
+                "--encoding=UTF8",
+                "--locale=C",
+                "--no-sync");
+        server.start();
+        return server;
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+
+    public Path data() {
+        return folder.resolve("data");
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** Of one of its databases, for Java. */
+    public String url(String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    }
+
+    /** Starts it, and returns when it answers. */
+    public void start() throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Postgres.program("postgres"),
+                                "-D",
+                                data().toString(),
+                                "-p",
+                                String.valueOf(port),
+                                "-c",
+                                "listen_addresses=127.0.0.1",
+                                "-c",
+                                "unix_socket_directories="));
+        for (String setting : settings) {
+            command.addAll(List.of("-c", setting));
+        }
+        Path log = folder.resolve("log");
+        process =
+                new ProcessBuilder(ServerUser.command(command))
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+                        .directory(Path.of("/").toFile())
+                        .start();
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+        while (!answers()) {
+            if (!process.isAlive()) {
+                throw new IOException(Files.readString(log));
+            }
+            Thread.sleep(50);
+        }
+    }
+
+    private boolean answers() {
+        try (Connection there = connect("postgres")) {
+            return there.isValid(0);
+        } catch (SQLException notYet) {
+            return false;
+        }
+    }
+
+    public Connection connect(String database) throws SQLException {
+        return DriverManager.getConnection(url(database), USER, PASSWORD);
+    }
+
+    /** Carries it out, or asks and says the first field of the first row. */
+    public String sql(String database, String sql) throws SQLException {
+        try (Connection connection = connect(database);
+                Statement statement = connection.createStatement()) {
+            if (!statement.execute(sql)) {
+                return "";
+            }
+            try (ResultSet rows = statement.getResultSet()) {
+                return rows.next() ? rows.getString(1) : "";
+            }
+        }
+    }
+
+    public String newDatabase(String name) throws SQLException {
+        sql("postgres", String.format(Locale.ROOT, "CREATE DATABASE %s", name));
+        return url(name);
+    }
+
+    /** As a power cut leaves it: nothing is written any more. */
+    public void kill() throws InterruptedException {
+        List<ProcessHandle> children = process.descendants().toList();
+        process.destroyForcibly().waitFor();
+        children.forEach(ProcessHandle::destroyForcibly);
+        for (ProcessHandle child : children) {
+            child.onExit().join();
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (process.isAlive()) {
+                // Immediately: what is in the folder is not needed any more.
+                kill();
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+            throw new UncheckedIOException(new IOException(hurry));
+        }
+    }
+}
