@@ -192,10 +192,10 @@ class StaffPageTest extends HallBrowser {
             browser.see(".places li:nth-child(4) .place-device", "until");
             browser.type(".message-form [name='text']", "Sit down please");
             browser.see(".message-form .button:disabled");
-            browser.type(".message-form [name='tables']", "2, 4");
+            browser.type(".message-form [name='tables']", "2, 4-6");
             browser.press(".message-form .button");
             browser.see(".said", "Sit down please");
-            browser.see(".said", "tables 2, 4");
+            browser.see(".said", "tables 2, 4, 5, 6");
             assertGood(served, "table");
         }
     }

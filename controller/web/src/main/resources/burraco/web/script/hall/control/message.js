@@ -29,9 +29,16 @@ function type(name, event) {
   changed();
 }
 
-/** Numbers between blanks, as an order has them. */
+const MOST_TABLES = 2000;
+
+/** What was typed, such as 1, 4-8: numbers between blanks, as an order has them. */
 function tables() {
-  return (form.tables.match(/\d+/g) ?? []).join(' ');
+  const numbers = new Set();
+  for (const [, first, last] of form.tables.matchAll(/(\d+)(?:\s*[-–]\s*(\d+))?/g)) {
+    const end = Math.min(Number(last ?? first), MOST_TABLES);
+    for (let number = Number(first); number <= end; number++) numbers.add(number);
+  }
+  return [...numbers].join(' ');
 }
 
 function ready(everybody) {
