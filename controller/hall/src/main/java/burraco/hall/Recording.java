@@ -68,11 +68,8 @@ final class Recording {
     void record() {
         synchronized (decisions) {
             try {
-                boolean recorded = false;
                 Results results = Results.of(books, room.get(), tournament.read().now(), taken);
-                for (Results.Ready ready : results.ready()) {
-                    recorded |= record(ready);
-                }
+                boolean recorded = record(results.ready());
                 boolean isOther = !results.open().equals(open);
                 open = results.open();
                 if (recorded || isOther) {
@@ -97,24 +94,30 @@ final class Recording {
         }
     }
 
-    private boolean record(Results.Ready ready) throws IOException {
-        String by = "table " + ready.table();
-        Content before = tournament.read();
-        Content after =
-                tournament.change(
-                        there ->
-                                switch (Direction.apply(there.now(), ready.change())) {
-                                    case Progress.Done done when done.now() != there.now() ->
-                                            there.with(ready.change(), done.now());
-                                    case Progress.Done _, Progress.Refused _ -> there;
-                                },
-                        by,
-                        List.of(new NewRow(Recorded.KIND, Recorded.body(ready), by, "")));
-        if (after == before) {
-            return false;
+    /** All together: at a time-out many tables end within seconds. */
+    private boolean record(List<Results.Ready> ready) throws IOException {
+        List<Content> contents = tournament.change(ready.stream().map(Recording::step).toList());
+        boolean recorded = false;
+        for (int i = 0; i < ready.size(); i++) {
+            if (contents.get(i + 1) != contents.get(i)) {
+                Recorded one = Recorded.of(ready.get(i));
+                taken.put(one.seats(), one);
+                recorded = true;
+            }
         }
-        Recorded recorded = Recorded.of(ready);
-        taken.put(recorded.seats(), recorded);
-        return true;
+        return recorded;
+    }
+
+    private static LedgerKeeper.Step step(Results.Ready ready) {
+        String by = "table " + ready.table();
+        return new LedgerKeeper.Step(
+                there ->
+                        switch (Direction.apply(there.now(), ready.change())) {
+                            case Progress.Done done when done.now() != there.now() ->
+                                    there.with(ready.change(), done.now());
+                            case Progress.Done _, Progress.Refused _ -> there;
+                        },
+                by,
+                List.of(new NewRow(Recorded.KIND, Recorded.body(ready), by, "")));
     }
 }

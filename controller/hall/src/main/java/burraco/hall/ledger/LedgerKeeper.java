@@ -24,8 +24,18 @@ public final class LedgerKeeper implements Keeper {
     private final HallFile file;
     private final Ledger ledger;
 
-    /** Empty if it has to be read from the ledger. */
-    private Optional<Content> known = Optional.empty();
+    /**
+     * What is on the disk; empty if it has to be read from the ledger. Whoever only reads does not
+     * wait for somebody's change.
+     */
+    private volatile Optional<Content> known = Optional.empty();
+
+    /**
+     * A change of the tournament.
+     *
+     * @param beside what else is written, together with the change; nothing if nothing changes
+     */
+    public record Step(Edit edit, String by, List<NewRow> beside) {}
 
     public LedgerKeeper(HallFile file, Ledger ledger) {
         this.file = file;
@@ -63,7 +73,12 @@ public final class LedgerKeeper implements Keeper {
     }
 
     @Override
-    public synchronized Content read() throws IOException {
+    public Content read() throws IOException {
+        Optional<Content> there = known;
+        return there.isPresent() ? there.get() : readAll();
+    }
+
+    private synchronized Content readAll() throws IOException {
         if (known.isEmpty()) {
             String text = text(ledger.all());
             if (text.isEmpty()) {
@@ -76,23 +91,32 @@ public final class LedgerKeeper implements Keeper {
 
     @Override
     public Content change(Edit edit, String by) throws IOException {
-        return change(edit, by, List.of());
+        return change(List.of(new Step(edit, by, List.of()))).getLast();
     }
 
     /**
-     * @param beside what else is written, together with the change; nothing if nothing changes
+     * One after the other, and all of them or none.
+     *
+     * @return what was there before, and what came of each; the same object if it changes nothing
      */
-    public synchronized Content change(Edit edit, String by, List<NewRow> beside)
-            throws IOException {
-        Content before = read();
-        Content after = edit.of(before);
-        List<NewRow> rows = rows(before.text(), after.text(), by);
-        if (!rows.isEmpty()) {
-            rows.addAll(beside);
+    public synchronized List<Content> change(List<Step> steps) throws IOException {
+        List<NewRow> rows = new ArrayList<>();
+        List<Content> contents = new ArrayList<>();
+        Content now = read();
+        contents.add(now);
+        for (Step step : steps) {
+            Content after = step.edit().of(now);
+            List<NewRow> changed = rows(now.text(), after.text(), step.by());
+            if (!changed.isEmpty()) {
+                rows.addAll(changed);
+                rows.addAll(step.beside());
+            }
+            now = after;
+            contents.add(now);
         }
         append(rows);
-        known = Optional.of(after);
-        return after;
+        known = Optional.of(now);
+        return contents;
     }
 
     private void append(List<NewRow> rows) throws IOException {

@@ -2,6 +2,8 @@ package burraco.hall.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +12,7 @@ import burraco.desk.file.Keeper;
 import burraco.desk.file.TournamentFile;
 import burraco.desk.file.Undo;
 import burraco.desk.file.UnreadableTournamentException;
+import burraco.hall.ledger.LedgerKeeper.Step;
 import burraco.journal.Sqlite;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
@@ -17,6 +20,7 @@ import burraco.tournament.direction.Direction;
 import burraco.tournament.direction.Progress;
 import burraco.tournament.field.Contestant;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -26,6 +30,8 @@ import java.sql.Connection;
 import java.sql.Statement;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -139,6 +145,69 @@ class LedgerKeeperTest {
                     ledger.all().stream()
                             .map(row -> row.by() + " " + row.kind() + " " + row.body())
                             .toList());
+        }
+    }
+
+    @Test
+    @DisplayName("Several changes are written together, each under its own name")
+    void together() throws IOException {
+        try (HallFile file = open()) {
+            Ledger ledger = ledger(file);
+            LedgerKeeper kept = new LedgerKeeper(file, ledger);
+            Content begun = kept.begin(TEXT, "Conti Lia");
+            List<NewRow> beside = List.of(new NewRow("signed", "{}", "table 1", ""));
+            List<Content> contents =
+                    kept.change(
+                            List.of(
+                                    new Step(enter(1, "Rossi"), "table 1", beside),
+                                    new Step(before -> before, "table 2", beside),
+                                    new Step(enter(2, "Verdi"), "table 3", List.of())));
+            assertSame(begun, contents.get(0));
+            assertSame(contents.get(1), contents.get(2));
+            same(contents.get(3), kept.read());
+            assertEquals(
+                    List.of("table 1 tournament", "table 1 signed", "table 3 tournament"),
+                    ledger.all().stream().skip(1).map(row -> row.by() + " " + row.kind()).toList());
+            assertThrows(
+                    IllegalStateException.class,
+                    () ->
+                            kept.change(
+                                    List.of(
+                                            new Step(enter(3, "Neri"), "table 1", List.of()),
+                                            new Step(
+                                                    _ -> {
+                                                        throw new IllegalStateException();
+                                                    },
+                                                    "table 2",
+                                                    List.of()))));
+            assertSame(contents.get(3), kept.read());
+            assertEquals(4, ledger.all().size());
+        }
+    }
+
+    @Test
+    @DisplayName("Whoever reads does not wait for a change, and sees what was there before it")
+    void readers() throws IOException {
+        try (HallFile file = open()) {
+            LedgerKeeper kept = of(file);
+            Content begun = kept.begin(TEXT, "Conti Lia");
+            CompletableFuture<Content> read = new CompletableFuture<>();
+            kept.change(
+                    before -> {
+                        read.completeAsync(() -> readNow(kept));
+                        assertSame(begun, read.orTimeout(20, TimeUnit.SECONDS).join());
+                        return enter(1, "Rossi").of(before);
+                    },
+                    "Conti Lia");
+            assertNotSame(begun, kept.read());
+        }
+    }
+
+    private static Content readNow(LedgerKeeper kept) {
+        try {
+            return kept.read();
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
         }
     }
 
