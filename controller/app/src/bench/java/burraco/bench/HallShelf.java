@@ -1,7 +1,7 @@
 package burraco.bench;
 
-import burraco.hall.ledger.HallFile;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.HallStore;
+import burraco.hall.ledger.StoredShelf;
 import burraco.relay.Entry;
 import burraco.relay.Stream;
 import java.io.IOException;
@@ -60,10 +60,10 @@ public class HallShelf {
         try (Scratch scratch = Scratch.make()) {
             disk(scratch.folder());
             Path file = scratch.folder().resolve("hall.db");
-            try (HallFile hall = HallFile.open(file, System.out::println)) {
-                SqliteShelf shelf =
-                        new SqliteShelf(
-                                hall, (_, _) -> true, (_, _) -> true, SqliteShelf.News.NONE);
+            try (HallStore hall = HallStore.open(file, System.out::println)) {
+                StoredShelf shelf =
+                        new StoredShelf(
+                                hall, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
                 run("as at tables", shelf, TimeUnit.SECONDS.toNanos(1) / REQUESTS);
                 run("as fast as it goes", shelf, 0);
             }
@@ -71,10 +71,10 @@ public class HallShelf {
                     "%,d entries, %d bytes of the file each%n",
                     Arrays.stream(told).sum(), Files.size(file) / Arrays.stream(told).sum());
             long before = System.nanoTime();
-            try (HallFile hall = HallFile.open(file, System.out::println)) {
-                SqliteShelf shelf =
-                        new SqliteShelf(
-                                hall, (_, _) -> true, (_, _) -> true, SqliteShelf.News.NONE);
+            try (HallStore hall = HallStore.open(file, System.out::println)) {
+                StoredShelf shelf =
+                        new StoredShelf(
+                                hall, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
                 System.out.printf(
                         "opened again in %d ms: %d journals%n",
                         millis(System.nanoTime() - before), shelf.sources().size());
@@ -101,7 +101,7 @@ public class HallShelf {
         System.out.printf("%nthe disk alone: %s%n", shares(times));
     }
 
-    private void run(String how, SqliteShelf shelf, long every) throws Exception {
+    private void run(String how, StoredShelf shelf, long every) throws Exception {
         took.clear();
         entries.set(0);
         long begin = System.nanoTime();
@@ -120,7 +120,7 @@ public class HallShelf {
     }
 
     /** Five entries in four requests. */
-    private Void tells(int table, SqliteShelf shelf, long first, long every, long end)
+    private Void tells(int table, StoredShelf shelf, long first, long every, long end)
             throws Exception {
         long due = first;
         for (int turn = 0; System.nanoTime() < end; turn++) {

@@ -10,7 +10,7 @@ import burraco.desk.file.Content;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Noise;
 import burraco.hall.Hall;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.room.Decision;
@@ -121,13 +121,13 @@ public record HallEvening(Path hall, Path journal) {
         Membership membership = new Membership(key.fingerprint(), JOURNAL, 0);
         evening.belongs(key, membership);
         evening.play();
-        try (HallFile file = HallFile.open(evening.hall.resolve("hall.db"), said -> {})) {
+        try (HallStore file = HallStore.open(evening.hall.resolve("hall.db"), said -> {})) {
             new LedgerKeeper(file, new Ledger(file, () -> JournalOf.WALL)).begin(tournament(), LIA);
         }
         SecureRandom random = new SecureRandom();
         List<String> log = Collections.synchronizedList(new ArrayList<>());
         Authority authority = Authority.create("Hall", Instant.now(), 1, random);
-        HallFile file = HallFile.open(evening.hall.resolve("hall.db"), said -> {});
+        HallStore file = HallStore.open(evening.hall.resolve("hall.db"), said -> {});
         try (Hall hall = new Hall(file, authority, random, () -> JournalOf.WALL, log::add)) {
             String open = Base64.getEncoder().encodeToString(key.publicKey().getEncoded());
             hall.decide(

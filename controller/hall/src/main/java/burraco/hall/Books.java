@@ -2,7 +2,7 @@ package burraco.hall;
 
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.Source;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.hall.room.Device;
 import burraco.hall.room.Room;
 import burraco.hall.told.MatchBook;
@@ -41,7 +41,7 @@ final class Books {
     record Telling(Source source, MatchSaid match) {}
 
     /** What is on the shelf already. */
-    synchronized void read(SqliteShelf shelf, Room room) throws LedgerException {
+    synchronized void read(StoredShelf shelf, Room room) throws LedgerException {
         for (Source source : shelf.sources()) {
             if (source.stream() == Stream.OPEN) {
                 long first = 1;

@@ -4,14 +4,14 @@ import burraco.desk.file.Content;
 import burraco.desk.file.Keeper;
 import burraco.hall.Books.Telling;
 import burraco.hall.floor.Floor;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.NewRow;
 import burraco.hall.ledger.Row;
 import burraco.hall.ledger.SealedRecords;
 import burraco.hall.ledger.Source;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.hall.pages.HallOrders;
 import burraco.hall.pages.HandRecords;
 import burraco.hall.room.Decision;
@@ -62,10 +62,10 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private static final long TO_END_SECONDS = 5;
     private static final long LOOK_SECONDS = 1;
 
-    private final HallFile file;
+    private final HallStore file;
     private final Ledger ledger;
     private final LedgerKeeper tournament;
-    private final SqliteShelf shelf;
+    private final StoredShelf shelf;
     private final Floor floor;
     private final Intake intake;
     private final TableOrders orders;
@@ -91,7 +91,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
      * @param log takes lines about faults
      */
     public Hall(
-            HallFile file,
+            HallStore file,
             Authority authority,
             SecureRandom random,
             LongSupplier clock,
@@ -111,7 +111,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             recording.take(row);
         }
         floor = new Floor(clock, () -> changed.run());
-        shelf = new SqliteShelf(file, this::accepts, new SealedRecords(), this::told);
+        shelf = new StoredShelf(file, this::accepts, new SealedRecords(), this::told);
         orders = new TableOrders(tournament.read().now(), clock);
         intake = new Intake(shelf, floor, orders);
         orders.are(room, tournament.read().now());

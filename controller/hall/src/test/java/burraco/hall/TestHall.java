@@ -2,7 +2,7 @@ package burraco.hall;
 
 import burraco.desk.file.Undo;
 import burraco.hall.ledger.FullDisk;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.LedgerKeeper;
@@ -40,12 +40,12 @@ final class TestHall implements AutoCloseable {
     private final Path file;
     private final AtomicReference<Runnable> atTheClock = new AtomicReference<>();
     volatile long now = NOW;
-    private HallFile open;
+    private HallStore open;
     private Hall hall;
 
     TestHall(Path folder, Evening evening) throws IOException {
         file = folder.resolve("hall.db");
-        try (HallFile fresh = HallFile.open(file, log::add)) {
+        try (HallStore fresh = HallStore.open(file, log::add)) {
             new LedgerKeeper(fresh, new Ledger(fresh, () -> now))
                     .begin(evening.content().text(), "");
         }
@@ -98,7 +98,7 @@ final class TestHall implements AutoCloseable {
     }
 
     private void start() throws IOException {
-        open = HallFile.open(file, log::add);
+        open = HallStore.open(file, log::add);
         hall = new Hall(open, AUTHORITY, new SecureRandom(), this::time, log::add);
     }
 

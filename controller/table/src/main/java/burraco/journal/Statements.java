@@ -6,13 +6,16 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** SQL to a file, each sentence understood once: a decision waits for all of them. */
 public final class Statements implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> known = new HashMap<>();
+    private final Set<PreparedStatement> queued = new LinkedHashSet<>();
 
     public Statements(Connection connection) throws SQLException {
         this.connection = connection;
@@ -25,10 +28,12 @@ public final class Statements implements AutoCloseable {
     }
 
     public void run(String sql, Object... values) throws SQLException {
+        flush();
         prepared(sql, values).executeUpdate();
     }
 
     public void each(String sql, Row reader, Object... values) throws SQLException {
+        flush();
         try (ResultSet rows = prepared(sql, values).executeQuery()) {
             while (rows.next()) {
                 reader.read(rows);
@@ -38,9 +43,25 @@ public final class Statements implements AutoCloseable {
 
     /** The first one there is. */
     public OptionalLong number(String sql, Object... values) throws SQLException {
+        flush();
         try (ResultSet rows = prepared(sql, values).executeQuery()) {
             return rows.next() ? OptionalLong.of(rows.getLong(1)) : OptionalLong.empty();
         }
+    }
+
+    /** Is carried out with others of its kind, before the next answer or the end. */
+    public void queue(String sql, Object... values) throws SQLException {
+        PreparedStatement statement = prepared(sql, values);
+        statement.addBatch();
+        queued.add(statement);
+    }
+
+    /** Carries out what waits. */
+    public void flush() throws SQLException {
+        for (PreparedStatement statement : queued) {
+            statement.executeBatch();
+        }
+        queued.clear();
     }
 
     private PreparedStatement prepared(String sql, Object... values) throws SQLException {
@@ -56,10 +77,15 @@ public final class Statements implements AutoCloseable {
     }
 
     public void commit() throws SQLException {
+        flush();
         connection.commit();
     }
 
     public void rollback() throws SQLException {
+        for (PreparedStatement statement : queued) {
+            statement.clearBatch();
+        }
+        queued.clear();
         connection.rollback();
     }
 

@@ -10,7 +10,7 @@ import burraco.cli.out.Screen;
 import burraco.desk.file.Content;
 import burraco.desk.file.TournamentFile;
 import burraco.desk.file.UnreadableTournamentException;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.LedgerKeeper;
@@ -85,7 +85,7 @@ public final class HallCommand {
         HallFolder folder = new HallFolder(path);
         Content tournament = tournament(Path.of(operand(typed, 2)));
         folder.make();
-        try (HallFile file = HallFile.open(folder.ledger(), Log::warn)) {
+        try (HallStore file = HallStore.open(folder.ledger(), Log::warn)) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             new LedgerKeeper(file, ledger).begin(tournament.text(), "");
         } catch (FileAlreadyExistsException there) {
@@ -124,7 +124,7 @@ public final class HallCommand {
     }
 
     private int export(Arguments typed) throws IOException {
-        try (HallFile file = HallFile.open(folder(typed).ledger(), Log::warn)) {
+        try (HallStore file = HallStore.open(folder(typed).ledger(), Log::warn)) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             String text = new LedgerKeeper(file, ledger).read().text();
             if (typed.isThere("--out")) {
@@ -137,7 +137,7 @@ public final class HallCommand {
     }
 
     private int verify(Arguments typed) throws IOException {
-        try (HallFile file = HallFile.open(folder(typed).ledger(), Log::warn)) {
+        try (HallStore file = HallStore.open(folder(typed).ledger(), Log::warn)) {
             return new HallVerify(screen, file).print(typed.value("--anchor"));
         }
     }
@@ -148,7 +148,7 @@ public final class HallCommand {
                 throw typed.missing(needed);
             }
         }
-        try (HallFile file = HallFile.open(folder(typed).ledger(), Log::warn)) {
+        try (HallStore file = HallStore.open(folder(typed).ledger(), Log::warn)) {
             new HallDispute(
                             screen,
                             file,

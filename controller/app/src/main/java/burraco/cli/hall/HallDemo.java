@@ -5,7 +5,7 @@ import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Log;
 import burraco.cli.out.Screen;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.view.Joining;
@@ -77,7 +77,7 @@ final class HallDemo {
     private HallProcess hall(Path root) throws IOException {
         HallFolder folder = new HallFolder(root.resolve("hall"));
         folder.make();
-        try (HallFile file = HallFile.open(folder.ledger(), Log::warn)) {
+        try (HallStore file = HallStore.open(folder.ledger(), Log::warn)) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             new LedgerKeeper(file, ledger).begin(DemoTournament.of(tables, seed), "demo");
         }

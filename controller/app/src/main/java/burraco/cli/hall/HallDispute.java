@@ -8,7 +8,7 @@ import burraco.cli.dispute.MatchEntries;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.Screen;
 import burraco.desk.file.Content;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.Row;
 import burraco.hall.proof.ResultRows;
@@ -41,11 +41,11 @@ import java.util.TreeMap;
 final class HallDispute {
     private final ZoneId zone = ZoneId.systemDefault();
     private final Screen screen;
-    private final HallFile file;
+    private final HallStore file;
     private final int round;
     private final int table;
 
-    HallDispute(Screen screen, HallFile file, int round, int table) {
+    HallDispute(Screen screen, HallStore file, int round, int table) {
         this.screen = screen;
         this.file = file;
         this.round = round;

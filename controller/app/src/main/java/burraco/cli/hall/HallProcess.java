@@ -11,7 +11,7 @@ import burraco.cli.pin.PinFile;
 import burraco.hall.Hall;
 import burraco.hall.HallOptions;
 import burraco.hall.HallServer;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.trust.Authority;
 import burraco.trust.Certificates;
 import burraco.trust.Identity;
@@ -78,7 +78,7 @@ final class HallProcess implements AutoCloseable {
             throws IOException {
         LongSupplier clock = new HallClockOfMachine();
         Instant now = Instant.ofEpochMilli(clock.getAsLong());
-        HallFile file = HallFile.open(folder.ledger(), Log::warn);
+        HallStore file = HallStore.open(folder.ledger(), Log::warn);
         try {
             Authority authority = folder.authority("Burraco hall", now);
             SafeFile.write(

@@ -4,7 +4,7 @@ import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
 import burraco.desk.file.UnreadableTournamentException;
 import burraco.hall.ledger.Finding;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.Row;
 import burraco.hall.proof.ResultCheck;
@@ -25,9 +25,9 @@ final class HallVerify {
     private static final int MOST = 30;
 
     private final Screen screen;
-    private final HallFile file;
+    private final HallStore file;
 
-    HallVerify(Screen screen, HallFile file) {
+    HallVerify(Screen screen, HallStore file) {
         this.screen = screen;
         this.file = file;
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.desk.file.Content;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.Row;
@@ -161,7 +161,7 @@ class HallUnderFireTest {
     }
 
     private void asTheJournalsHaveIt() throws Exception {
-        try (HallFile file = hall.file()) {
+        try (HallStore file = hall.file()) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             assertEquals(List.of(), ledger.verify());
             ResultReport proof = ResultCheck.of(file, ResultRows.of(ledger.all()));

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.Terminal;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.Row;
@@ -47,7 +47,7 @@ class HallVerifyTest {
     }
 
     private SignedResult result() throws LedgerException {
-        try (HallFile file = HallFile.open(evening.hall().resolve("hall.db"), said -> {})) {
+        try (HallStore file = HallStore.open(evening.hall().resolve("hall.db"), said -> {})) {
             return new Ledger(file, () -> 0)
                     .all().stream()
                             .filter(row -> row.kind().equals(SignedResult.KIND))
@@ -186,7 +186,7 @@ class HallVerifyTest {
     @Test
     @DisplayName("A result that somebody corrected later is as it was told")
     void aCorrectionIsNoFault() throws Exception {
-        try (HallFile file = HallFile.open(evening.hall().resolve("hall.db"), said -> {})) {
+        try (HallStore file = HallStore.open(evening.hall().resolve("hall.db"), said -> {})) {
             Row row =
                     new Ledger(file, () -> 0)
                             .append(

@@ -1,6 +1,6 @@
 package burraco.cli.hall;
 
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.testing.TableProcess;
@@ -46,7 +46,7 @@ final class RealHall implements AutoCloseable {
     RealHall(Path folder, String tournament) throws IOException {
         this.folder = folder;
         new HallFolder(folder).make();
-        try (HallFile file = file()) {
+        try (HallStore file = file()) {
             new LedgerKeeper(file, new Ledger(file, System::currentTimeMillis))
                     .begin(tournament, "");
         }
@@ -61,8 +61,8 @@ final class RealHall implements AutoCloseable {
     }
 
     /** Its file, while it does not run. */
-    HallFile file() throws IOException {
-        return HallFile.open(new HallFolder(folder).ledger(), said -> {});
+    HallStore file() throws IOException {
+        return HallStore.open(new HallFolder(folder).ledger(), said -> {});
     }
 
     URI origin() {

@@ -20,16 +20,16 @@ final class BusyHall {
     private static final long BREATH = 20;
 
     private final Ledger ledger;
-    private final SqliteShelf shelf;
+    private final StoredShelf shelf;
     private volatile boolean ended;
 
-    private BusyHall(HallFile file) throws LedgerException {
+    private BusyHall(HallStore file) throws LedgerException {
         ledger = new Ledger(file, () -> 0);
-        shelf = new SqliteShelf(file, (_, _) -> true, (_, _) -> true, SqliteShelf.News.NONE);
+        shelf = new StoredShelf(file, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
     }
 
     public static void main(String[] args) throws Exception {
-        try (HallFile file = HallFile.open(Path.of(args[0]), BusyHall::say)) {
+        try (HallStore file = HallStore.open(Path.of(args[0]), BusyHall::say)) {
             BusyHall hall = new BusyHall(file);
             try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (int i = 0; i < TABLES; i++) {

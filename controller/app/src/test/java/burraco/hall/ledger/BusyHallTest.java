@@ -66,10 +66,10 @@ class BusyHallTest {
     }
 
     private void isThere(List<String> said) throws LedgerException {
-        try (HallFile open = HallFile.open(file, _ -> {})) {
+        try (HallStore open = HallStore.open(file, _ -> {})) {
             Ledger ledger = new Ledger(open, () -> 0);
-            SqliteShelf shelf =
-                    new SqliteShelf(open, (_, _) -> true, (_, _) -> true, SqliteShelf.News.NONE);
+            StoredShelf shelf =
+                    new StoredShelf(open, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
             List<Row> rows = ledger.all();
             assertEquals(List.of(), ledger.verify());
             assertEquals(rows.size(), new HashSet<>(rows.stream().map(Row::body).toList()).size());
@@ -87,7 +87,7 @@ class BusyHallTest {
         }
     }
 
-    private static void whole(SqliteShelf shelf, Source source) {
+    private static void whole(StoredShelf shelf, Source source) {
         try {
             assertEquals(
                     LongStream.rangeClosed(1, shelf.upTo(source.device(), "e1", source.stream()))
@@ -118,7 +118,7 @@ class BusyHallTest {
         try (TableProcess hall = hall(Map.of())) {
             acknowledged(hall, 1);
             LedgerException taken =
-                    assertThrows(LedgerException.class, () -> HallFile.open(file, _ -> {}));
+                    assertThrows(LedgerException.class, () -> HallStore.open(file, _ -> {}));
             assertEquals(file + ": another program is running this hall", taken.getMessage());
             hall.endInput();
             assertEquals(0, hall.exit());

@@ -1,9 +1,9 @@
 package burraco.hall.load;
 
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.relay.Stream;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
@@ -114,11 +114,11 @@ public final class HallLoad implements AutoCloseable {
     /** What is wrong in the file of the hall, which is closed: what is missing or there twice. */
     public List<String> wrong() throws IOException {
         List<String> wrong = new ArrayList<>();
-        try (HallFile file = HallFile.open(hall.folder().resolve("hall.db"), wrong::add)) {
+        try (HallStore file = HallStore.open(hall.folder().resolve("hall.db"), wrong::add)) {
             Ledger ledger = new Ledger(file, () -> 0);
             ledger.verify().forEach(finding -> wrong.add("ledger: " + finding));
-            SqliteShelf shelf =
-                    new SqliteShelf(file, (_, _) -> true, (_, _) -> true, SqliteShelf.News.NONE);
+            StoredShelf shelf =
+                    new StoredShelf(file, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
             for (SimulatedTable table : tables) {
                 PreparedHall.Place place = table.place();
                 long upTo = shelf.upTo(place.device(), place.journal(), Stream.OPEN);

@@ -2,7 +2,7 @@ package burraco.hall.load;
 
 import burraco.desk.file.Content;
 import burraco.hall.Hall;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.room.Decision;
@@ -62,11 +62,11 @@ public record PreparedHall(Path folder, String title, List<Place> places) {
             places.add(place(table, DeviceKey.create(random), authority, now));
         }
         Path ledger = folder.resolve("hall.db");
-        try (HallFile file = HallFile.open(ledger, System.out::println)) {
+        try (HallStore file = HallStore.open(ledger, System.out::println)) {
             new LedgerKeeper(file, new Ledger(file, System::currentTimeMillis))
                     .begin(tournament(tables), BY);
         }
-        try (HallFile file = HallFile.open(ledger, System.out::println);
+        try (HallStore file = HallStore.open(ledger, System.out::println);
                 Hall hall =
                         new Hall(
                                 file,

@@ -18,7 +18,7 @@ final class HallLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    static HallLock of(Path file) throws IOException {
+    static HallLock of(Place place, Path file) throws IOException {
         Path beside = file.resolveSibling("." + file.getFileName() + ".lock");
         if (Files.exists(beside)) {
             InputFile.mustBeOrdinary(beside);
@@ -28,7 +28,7 @@ final class HallLock implements AutoCloseable {
         FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE);
         if (!isTaken(channel)) {
             channel.close();
-            throw LedgerException.of(file, "read.hall.taken");
+            throw LedgerException.of(place, "read.hall.taken");
         }
         return new HallLock(channel);
     }

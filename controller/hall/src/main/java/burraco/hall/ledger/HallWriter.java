@@ -1,12 +1,8 @@
 package burraco.hall.ledger;
 
-import burraco.hall.ledger.HallFile.Work;
-import burraco.journal.Sqlite;
-import burraco.journal.Statements;
+import burraco.hall.ledger.HallStore.Work;
+import burraco.text.Sentence;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +15,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * The thread that writes the file of a hall. A disk can sync some hundred times a second, and a
- * thousand tables tell more often than that: while one transaction is on its way to the disk, the
- * next ones gather and then go together.
+ * The thread that writes what a hall must not lose. A disk can sync some hundred times a second,
+ * and a thousand tables tell more often than that: while one transaction is on its way to the disk,
+ * the next ones gather and then go together.
  */
 final class HallWriter {
-    private final Path file;
+    private final Place place;
+    private final Place.Held held;
     private final Consumer<String> log;
     private final List<Work<?>> afterTrouble = new CopyOnWriteArrayList<>();
     private final ReentrantLock lock = new ReentrantLock();
@@ -34,27 +31,17 @@ final class HallWriter {
     private boolean closing;
 
     /** Of the thread alone; empty after trouble. */
-    private Optional<Statements> open;
+    private Optional<Session> open;
 
-    private boolean troubled;
+    private volatile Optional<Sentence> trouble = Optional.empty();
 
-    HallWriter(Path file, Statements open, Consumer<String> log) {
-        this.file = file;
+    HallWriter(Place place, Place.Held held, Session open, Consumer<String> log) {
+        this.place = place;
+        this.held = held;
         this.open = Optional.of(open);
         this.log = log;
-        thread = Thread.ofPlatform().name("hall-file").daemon().unstarted(this::run);
+        thread = Thread.ofPlatform().name("hall-store").daemon().unstarted(this::run);
         thread.start();
-    }
-
-    static Statements opened(Path file) throws SQLException, IOException {
-        Connection connection = Sqlite.open(file, Sqlite.Use.WRITE);
-        try {
-            HallSchema.migrate(file, connection);
-            return new Statements(connection);
-        } catch (SQLException | IOException | RuntimeException cannot) {
-            connection.close();
-            throw cannot;
-        }
     }
 
     /** Something to write, and who waits for it. */
@@ -69,7 +56,7 @@ final class HallWriter {
             this.committed = committed;
         }
 
-        void write(Statements sql) throws SQLException, LedgerException {
+        void write(Session sql) throws SQLException, LedgerException {
             result = work.on(sql);
         }
 
@@ -97,7 +84,7 @@ final class HallWriter {
         lock.lock();
         try {
             if (closing) {
-                throw LedgerException.of(file, "read.journal.closed");
+                throw LedgerException.of(place, "read.journal.closed");
             }
             waiting.add(job);
             came.signal();
@@ -110,7 +97,7 @@ final class HallWriter {
             if (failed.getCause() instanceof RuntimeException fault) {
                 throw fault;
             }
-            throw LedgerException.of(file, (Exception) failed.getCause());
+            throw LedgerException.of(place, (Exception) failed.getCause());
         }
     }
 
@@ -137,11 +124,11 @@ final class HallWriter {
 
     private void write(List<Job<?>> jobs) {
         try {
-            Statements sql = open.isPresent() ? open.get() : reopened();
+            Session sql = begun();
             List<Job<?>> written = together(jobs, sql);
-            if (troubled) {
-                troubled = false;
-                log.accept(file.getFileName() + " is written again");
+            if (trouble.isPresent()) {
+                trouble = Optional.empty();
+                log.accept(place.name() + " is written again");
             }
             written.forEach(Job::committed);
         } catch (SQLException | IOException cannot) {
@@ -150,16 +137,23 @@ final class HallWriter {
         }
     }
 
-    /** One with a fault of the program in it is left out, so that the others are written. */
-    private static List<Job<?>> together(List<Job<?>> jobs, Statements sql)
+    /**
+     * One with a fault of the program in it is left out, or with a value that this store does not
+     * take, so that the others are written.
+     */
+    private List<Job<?>> together(List<Job<?>> jobs, Session sql)
             throws SQLException, LedgerException {
         List<Job<?>> left = new ArrayList<>(jobs);
+        boolean oneByOne = false;
         while (!left.isEmpty()) {
             Job<?> now = left.getFirst();
             try {
                 for (Job<?> job : left) {
                     now = job;
                     job.write(sql);
+                    if (oneByOne) {
+                        sql.flush();
+                    }
                 }
                 sql.commit();
                 return left;
@@ -167,17 +161,50 @@ final class HallWriter {
                 sql.rollback();
                 now.failed(fault);
                 left.remove(now);
+                sql.begin();
+            } catch (SQLException refused) {
+                if (!place.isOfOneValue(refused)) {
+                    throw refused;
+                }
+                sql.rollback();
+                // What was queued does not say of which job it is.
+                if (oneByOne) {
+                    now.failed(refused);
+                    left.remove(now);
+                }
+                oneByOne = true;
+                sql.begin();
             }
         }
         return left;
     }
 
-    private Statements reopened() throws SQLException, IOException {
-        if (!Files.exists(file)) {
-            throw LedgerException.of(file, "read.hall.gone");
+    /**
+     * A session in a transaction. One that was lost while nothing was written, as when a server was
+     * started again at night, is no trouble.
+     */
+    private Session begun() throws SQLException, IOException {
+        if (open.isPresent()) {
+            try {
+                open.get().begin();
+                return open.get();
+            } catch (SQLException lost) {
+                if (!place.isLost(lost)) {
+                    throw lost;
+                }
+                open.get().close();
+                open = Optional.empty();
+            }
         }
-        Statements sql = opened(file);
+        Session sql = reopened();
+        sql.begin();
+        return sql;
+    }
+
+    private Session reopened() throws SQLException, IOException {
+        Session sql = held.writing();
         try {
+            sql.begin();
             for (Work<?> work : afterTrouble) {
                 work.on(sql);
             }
@@ -191,11 +218,12 @@ final class HallWriter {
         return sql;
     }
 
-    /** The file is opened again for the next ones, because a disk that was gone may be back. */
+    /** The store is opened again for the next ones, because a disk that was gone may be back. */
     private void trouble(Exception why) {
-        if (!troubled) {
-            troubled = true;
-            log.accept(LedgerException.of(file, why).getMessage());
+        LedgerException said = LedgerException.of(place, why);
+        if (!trouble.equals(Optional.of(said.sentence()))) {
+            trouble = Optional.of(said.sentence());
+            log.accept(said.getMessage());
         }
         try {
             if (open.isPresent()) {
@@ -207,7 +235,12 @@ final class HallWriter {
         open = Optional.empty();
     }
 
-    void close() throws SQLException {
+    /** Why nothing can be written at present. */
+    Optional<Sentence> trouble() {
+        return trouble;
+    }
+
+    void close() throws SQLException, IOException {
         lock.lock();
         try {
             closing = true;
@@ -226,8 +259,12 @@ final class HallWriter {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        if (open.isPresent()) {
-            open.get().close();
+        try {
+            if (open.isPresent()) {
+                open.get().close();
+            }
+        } finally {
+            held.close();
         }
     }
 }

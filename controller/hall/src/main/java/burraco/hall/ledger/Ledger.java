@@ -1,7 +1,6 @@
 package burraco.hall.ledger;
 
 import burraco.hall.ledger.Finding.Kind;
-import burraco.journal.Statements;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ public final class Ledger {
     private static final String ROWS =
             "SELECT seq, wall, kind, body, by, why, seal FROM decision WHERE seq <= ? ORDER BY seq";
 
-    private final HallFile file;
+    private final HallStore store;
     private final LongSupplier wall;
 
     /** The last row of which anybody may know. */
@@ -32,14 +31,14 @@ public final class Ledger {
     /**
      * @param wall milliseconds of the clock on the wall
      */
-    public Ledger(HallFile file, LongSupplier wall) throws LedgerException {
-        this.file = file;
+    public Ledger(HallStore store, LongSupplier wall) throws LedgerException {
+        this.store = store;
         this.wall = wall;
-        known = file.read(Ledger::head);
+        known = store.read(Ledger::head);
         if (known.seal() == null || known.seal().length != RowSeal.BEGINNING.length) {
-            throw LedgerException.of(file.path(), "read.hall.no-sense", known.seq());
+            throw LedgerException.of(store.place(), "read.hall.no-sense", known.seq());
         }
-        file.afterTrouble(this::forget);
+        store.afterTrouble(this::forget);
     }
 
     public Row append(String kind, String body, String by, String why) throws LedgerException {
@@ -48,10 +47,10 @@ public final class Ledger {
 
     /** All of them, one behind the other, or none. */
     public List<Row> append(List<NewRow> rows) throws LedgerException {
-        return rows.isEmpty() ? List.of() : file.write(sql -> put(sql, rows), this::written);
+        return rows.isEmpty() ? List.of() : store.write(sql -> put(sql, rows), this::written);
     }
 
-    private List<Row> put(Statements sql, List<NewRow> rows) throws SQLException {
+    private List<Row> put(Session sql, List<NewRow> rows) throws SQLException {
         Head last = head(sql);
         List<Row> sealed = new ArrayList<>();
         for (NewRow row : rows) {
@@ -75,7 +74,7 @@ public final class Ledger {
         known = Head.of(rows.getLast());
     }
 
-    private static Head head(Statements sql) throws SQLException {
+    private static Head head(Session sql) throws SQLException {
         List<Head> heads = new ArrayList<>();
         sql.each(
                 "SELECT seq, seal FROM decision ORDER BY seq DESC LIMIT 1",
@@ -84,19 +83,19 @@ public final class Ledger {
     }
 
     /** Whoever wanted rows that seemed to fail was told that they are not there. */
-    private Head forget(Statements sql) throws SQLException, LedgerException {
+    private Head forget(Session sql) throws SQLException, LedgerException {
         sql.run("DELETE FROM decision WHERE seq > ?", known.seq());
         Head left = head(sql);
         if (left.seq() != known.seq() || !Arrays.equals(left.seal(), known.seal())) {
-            throw LedgerException.of(file.path(), "read.hall.another");
+            throw LedgerException.of(store.place(), "read.hall.another");
         }
         return left;
     }
 
     /** All rows in their order. */
     public List<Row> all() throws LedgerException {
-        List<Row> rows = new ArrayList<>();
-        return file.read(sql -> {
+        return store.read(sql -> {
+            List<Row> rows = new ArrayList<>();
             sql.each(ROWS, row -> rows.add(row(row)), known.seq());
             return rows;
         });

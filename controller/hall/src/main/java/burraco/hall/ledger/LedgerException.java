@@ -1,55 +1,36 @@
 package burraco.hall.ledger;
 
-import burraco.journal.JournalErrors;
 import burraco.text.Sentence;
 import burraco.words.FileWords;
 import burraco.words.Language;
 import java.io.IOException;
-import java.nio.file.Path;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
-/** The file of a hall cannot be used. */
+/** The store of a hall cannot be used. */
 public final class LedgerException extends IOException {
     private static final long serialVersionUID = 1;
 
-    /** The bits of an SQLite error code that give the kind of error. */
-    private static final int PRIMARY = 0xff;
-
     private final transient Sentence sentence;
+    private final boolean full;
 
-    private LedgerException(Path file, Sentence what, Throwable cause) {
+    private LedgerException(Place place, Sentence what, Throwable cause) {
         super(what.key(), cause);
-        sentence = new Sentence("read.journal.about", file, what);
+        sentence = new Sentence("read.journal.about", place.toString(), what);
+        full = cause != null && place.isFull(cause);
     }
 
-    static LedgerException of(Path file, String key, Object... details) {
-        return new LedgerException(file, new Sentence(key, details), null);
+    static LedgerException of(Place place, String key, Object... details) {
+        return new LedgerException(place, new Sentence(key, details), null);
     }
 
-    static LedgerException of(Path file, Exception why) {
+    static LedgerException of(Place place, Exception why) {
         return why instanceof LedgerException known
                 ? known
-                : new LedgerException(file, what(why), why);
-    }
-
-    private static Sentence what(Exception why) {
-        if (has(why, SQLiteErrorCode.SQLITE_NOTADB)) {
-            return new Sentence("read.hall.none");
-        }
-        return has(why, SQLiteErrorCode.SQLITE_CORRUPT)
-                ? new Sentence("read.hall.corrupt")
-                : JournalErrors.sentence(why);
-    }
-
-    private static boolean has(Throwable why, SQLiteErrorCode code) {
-        return why instanceof SQLiteException sqlite
-                && (sqlite.getResultCode().code & PRIMARY) == code.code;
+                : new LedgerException(place, place.sentence(why), why);
     }
 
     /** Whether the disk has no space left. */
     public boolean isFull() {
-        return has(getCause(), SQLiteErrorCode.SQLITE_FULL);
+        return full;
     }
 
     /** Why, for people. */

@@ -21,7 +21,7 @@ public final class LedgerKeeper implements Keeper {
     /** A row whose body is lines that are taken away from the end. */
     public static final String UNDONE = "undone";
 
-    private final HallFile file;
+    private final HallStore store;
     private final Ledger ledger;
 
     /**
@@ -37,14 +37,14 @@ public final class LedgerKeeper implements Keeper {
      */
     public record Step(Edit edit, String by, List<NewRow> beside) {}
 
-    public LedgerKeeper(HallFile file, Ledger ledger) {
-        this.file = file;
+    public LedgerKeeper(HallStore store, Ledger ledger) {
+        this.store = store;
         this.ledger = ledger;
     }
 
     @Override
     public String name() {
-        return String.valueOf(file.path().getFileName());
+        return store.place().name();
     }
 
     /** Whether there is a tournament. */
@@ -164,7 +164,7 @@ public final class LedgerKeeper implements Keeper {
             } else if (row.kind().equals(UNDONE)) {
                 int left = text.length() - row.body().length();
                 if (left < 0 || !text.substring(left).equals(row.body())) {
-                    throw LedgerException.of(file.path(), "read.hall.no-sense", row.seq());
+                    throw LedgerException.of(store.place(), "read.hall.no-sense", row.seq());
                 }
                 text.setLength(left);
             }

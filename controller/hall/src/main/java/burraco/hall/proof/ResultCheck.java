@@ -1,10 +1,10 @@
 package burraco.hall.proof;
 
 import burraco.cards.Line;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.SealedRecords;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.hall.proof.ResultFault.Kind;
 import burraco.hall.proof.ResultRows.Claim;
 import burraco.hall.room.Device;
@@ -30,19 +30,19 @@ import java.util.Optional;
 
 /** Checks whether every result is one that its table has told and signed. */
 public final class ResultCheck {
-    private final SqliteShelf shelf;
+    private final StoredShelf shelf;
     private final List<ResultFault> faults = new ArrayList<>();
 
-    private ResultCheck(SqliteShelf shelf) {
+    private ResultCheck(StoredShelf shelf) {
         this.shelf = shelf;
     }
 
     /** What tables have told, to be read only. */
-    public static SqliteShelf shelf(HallFile file) throws LedgerException {
-        return new SqliteShelf(file, (_, _) -> false, new SealedRecords(), SqliteShelf.News.NONE);
+    public static StoredShelf shelf(HallStore file) throws LedgerException {
+        return new StoredShelf(file, (_, _) -> false, new SealedRecords(), StoredShelf.News.NONE);
     }
 
-    public static ResultReport of(HallFile file, ResultRows rows) throws LedgerException {
+    public static ResultReport of(HallStore file, ResultRows rows) throws LedgerException {
         ResultCheck check = new ResultCheck(shelf(file));
         check.faults.addAll(rows.faults());
         // One journal after the other: all of them may be more than fits in memory.

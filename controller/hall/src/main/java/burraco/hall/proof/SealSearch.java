@@ -1,9 +1,9 @@
 package burraco.hall.proof;
 
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.Source;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.hall.told.MatchBook;
 import burraco.hall.told.MatchSaid;
 import burraco.relay.Stream;
@@ -34,12 +34,12 @@ public final class SealSearch {
     public record Found(String device, String journal, Told entry, Optional<MatchSaid> match) {}
 
     /** Empty if no table has told an entry with the seal. */
-    public static Optional<Found> of(HallFile file, String shown) throws LedgerException {
+    public static Optional<Found> of(HallStore file, String shown) throws LedgerException {
         String digits = shown.replaceAll("[- ]", "").toLowerCase(Locale.ROOT);
         if (!digits.matches("[0-9a-f]{" + LEAST_DIGITS + "}|[0-9a-f]{" + WHOLE + "}")) {
             return Optional.empty();
         }
-        SqliteShelf shelf = ResultCheck.shelf(file);
+        StoredShelf shelf = ResultCheck.shelf(file);
         List<Source> sources =
                 shelf.sources().stream()
                         .sorted(
@@ -57,7 +57,7 @@ public final class SealSearch {
         return Optional.empty();
     }
 
-    private static Found found(SqliteShelf shelf, Source source, Told entry)
+    private static Found found(StoredShelf shelf, Source source, Told entry)
             throws LedgerException {
         MatchBook book = new MatchBook();
         Map<Integer, MatchSaid> matches = new HashMap<>();

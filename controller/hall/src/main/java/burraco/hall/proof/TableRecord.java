@@ -1,10 +1,10 @@
 package burraco.hall.proof;
 
 import burraco.desk.file.Content;
-import burraco.hall.ledger.HallFile;
+import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.Source;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.hall.room.Device;
 import burraco.hall.room.Room;
 import burraco.hall.room.TableOrder;
@@ -23,15 +23,15 @@ import java.util.function.Consumer;
  *
  * @param journal its name in the hall
  */
-public record TableRecord(SqliteShelf shelf, Device device, String journal, MatchSaid match) {
+public record TableRecord(StoredShelf shelf, Device device, String journal, MatchSaid match) {
     /**
      * The journals that tell of a match. First the one from which the result was taken; if there is
      * none, the one with most hands. There are several if a table was replaced meanwhile.
      */
     public static List<TableRecord> of(
-            HallFile file, Room room, ResultRows rows, Content content, int round, int table)
+            HallStore file, Room room, ResultRows rows, Content content, int round, int table)
             throws LedgerException {
-        SqliteShelf shelf = ResultCheck.shelf(file);
+        StoredShelf shelf = ResultCheck.shelf(file);
         Optional<SignedResult> taken =
                 rows.claims().stream()
                         .map(ResultRows.Claim::result)
@@ -66,7 +66,7 @@ public record TableRecord(SqliteShelf shelf, Device device, String journal, Matc
     }
 
     private static Optional<TableRecord> of(
-            SqliteShelf shelf, Device device, String journal, Content content, int round)
+            StoredShelf shelf, Device device, String journal, Content content, int round)
             throws LedgerException {
         MatchBook book = new MatchBook();
         List<Told> told = Testimony.matches(shelf, new Source(device.id(), journal, Stream.OPEN));

@@ -3,7 +3,7 @@ package burraco.hall.proof;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.SealedRecords;
 import burraco.hall.ledger.Source;
-import burraco.hall.ledger.SqliteShelf;
+import burraco.hall.ledger.StoredShelf;
 import burraco.hall.told.MatchBook;
 import burraco.relay.ChainCheck;
 import burraco.relay.Entry;
@@ -44,7 +44,7 @@ record Testimony(
         List<Hand> changed) {
     private static final int PAGE = 1_000;
 
-    static Testimony of(SqliteShelf shelf, String device, String journal) throws LedgerException {
+    static Testimony of(StoredShelf shelf, String device, String journal) throws LedgerException {
         Reading reading = new Reading();
         each(shelf, new Source(device, journal, Stream.OPEN), reading::open);
         each(shelf, new Source(device, journal, Stream.RECORD), reading::record);
@@ -82,7 +82,7 @@ record Testimony(
         void hear(Entry entry);
     }
 
-    static void each(SqliteShelf shelf, Source source, Listener listener) throws LedgerException {
+    static void each(StoredShelf shelf, Source source, Listener listener) throws LedgerException {
         long first = 1;
         List<Entry> some = shelf.from(source, first, PAGE);
         while (!some.isEmpty()) {
@@ -93,7 +93,7 @@ record Testimony(
     }
 
     /** Entries about matches, of a stream. */
-    static List<Told> matches(SqliteShelf shelf, Source source) throws LedgerException {
+    static List<Told> matches(StoredShelf shelf, Source source) throws LedgerException {
         List<Told> matches = new ArrayList<>();
         each(
                 shelf,

@@ -61,7 +61,7 @@ class DeskOverLedgerTest {
             """;
 
     @TempDir private Path folder;
-    private HallFile file;
+    private HallStore file;
     private Ledger ledger;
     private LedgerKeeper keeper;
     private DeskPages desk;
@@ -73,7 +73,7 @@ class DeskOverLedgerTest {
     /** The desk does not look by itself whether something has changed. */
     @BeforeEach
     void serve() throws Exception {
-        file = HallFile.open(folder.resolve("hall.db"), said -> {});
+        file = HallStore.open(folder.resolve("hall.db"), said -> {});
         ledger = new Ledger(file, () -> 0);
         keeper = new LedgerKeeper(file, ledger);
         keeper.begin(TEXT, "Conti Lia");

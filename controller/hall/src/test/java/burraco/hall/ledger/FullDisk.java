@@ -5,7 +5,7 @@ public final class FullDisk {
     private FullDisk() {}
 
     /** The file cannot grow until it is opened again, as it is after it could not be written. */
-    public static void under(HallFile file) throws LedgerException {
+    public static void under(HallStore file) throws LedgerException {
         HallFileTest.fills(file);
     }
 }

@@ -32,8 +32,8 @@ class HallFileTest {
         path = folder.resolve("hall.db");
     }
 
-    private HallFile open() throws LedgerException {
-        return HallFile.open(path, log::add);
+    private HallStore open() throws LedgerException {
+        return HallStore.open(path, log::add);
     }
 
     private void sql(String... lines) throws Exception {
@@ -55,7 +55,7 @@ class HallFileTest {
     @Test
     @DisplayName("Only the hall's user may read it")
     void rights() throws Exception {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             new Ledger(file, () -> WALL).append("pause", "{}", "Conti Lia", "");
             for (String end : List.of("hall.db", "hall.db-wal", ".hall.db.lock")) {
                 assertEquals(
@@ -70,7 +70,7 @@ class HallFileTest {
     @Test
     @DisplayName("Where one has it, another is kept out until it is closed")
     void oneAtATime() throws Exception {
-        HallFile file = open();
+        HallStore file = open();
         isRefused("another program is running this hall");
         file.close();
         open().close();
@@ -107,7 +107,7 @@ class HallFileTest {
     @Test
     @DisplayName("A full disk is said; nothing half is written, and it goes on when there is space")
     void fullDisk() throws Exception {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             Ledger ledger = new Ledger(file, () -> WALL);
             ledger.append("tell", "before", "", "");
             fills(file);
@@ -125,7 +125,7 @@ class HallFileTest {
     }
 
     /** The file cannot grow until it is opened again. */
-    static void fills(HallFile file) throws LedgerException {
+    static void fills(HallStore file) throws LedgerException {
         file.write(
                 sql -> {
                     long now = sql.number("PRAGMA page_count").orElseThrow();
@@ -137,11 +137,11 @@ class HallFileTest {
     @Test
     @DisplayName("After trouble it does not go on with another file, nor with an older copy")
     void anotherFile() throws Exception {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             new Ledger(file, () -> WALL).append("tell", "first", "", "");
         }
         Path copy = Files.copy(path, folder.resolve("copy"));
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             Ledger ledger = new Ledger(file, () -> WALL);
             ledger.append("tell", "second", "", "");
             Files.move(copy, path, StandardCopyOption.REPLACE_EXISTING);
@@ -163,61 +163,9 @@ class HallFileTest {
     }
 
     /** As after an error of the disk: the file is opened again for the next ones. */
-    static void troubles(HallFile file) {
+    static void troubles(HallStore file) {
         assertThrows(
                 LedgerException.class,
                 () -> file.write(sql -> sql.number("SELECT nothing FROM nowhere"), _ -> {}));
-    }
-
-    @Test
-    @DisplayName("Rows that seemed to fail and are there nevertheless are not there afterwards")
-    void seemedToFail() throws Exception {
-        try (HallFile file = open()) {
-            Ledger ledger = new Ledger(file, () -> WALL);
-            Row first = ledger.append("tell", "first", "", "");
-            Row ghost = RowSeal.sealed(first.seal(), 2, WALL, new NewRow("tell", "ghost", "", ""));
-            file.write(
-                    sql -> {
-                        sql.run(
-                                "INSERT INTO decision VALUES (2, ?, 'tell', 'ghost', '', '', ?)",
-                                WALL,
-                                ghost.seal());
-                        return 1;
-                    },
-                    _ -> {});
-            assertEquals(List.of(first), ledger.all(), "whoever wrote it has not heard of it");
-            troubles(file);
-            assertEquals("second", ledger.append("tell", "second", "", "").body());
-            assertEquals(List.of("first", "second"), ledger.all().stream().map(Row::body).toList());
-            assertEquals(List.of(), ledger.verify());
-        }
-    }
-
-    @Test
-    @DisplayName("A fault of the program in one write leaves the others alone")
-    void fault() throws Exception {
-        try (HallFile file = open()) {
-            Ledger ledger = new Ledger(file, () -> WALL);
-            assertThrows(
-                    IllegalStateException.class,
-                    () ->
-                            file.write(
-                                    sql -> {
-                                        sql.run("DELETE FROM decision");
-                                        throw new IllegalStateException("a fault");
-                                    },
-                                    _ -> {}));
-            ledger.append("tell", "first", "", "");
-            assertThrows(
-                    IllegalStateException.class,
-                    () ->
-                            file.write(
-                                    _ -> 1,
-                                    _ -> {
-                                        throw new IllegalStateException("a fault in the news");
-                                    }));
-            assertEquals(2, ledger.append("tell", "second", "", "").seq());
-            assertEquals(List.of(), log);
-        }
     }
 }

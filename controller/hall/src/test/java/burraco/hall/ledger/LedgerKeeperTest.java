@@ -54,15 +54,15 @@ class LedgerKeeperTest {
 
     @TempDir private Path folder;
 
-    private HallFile open() throws LedgerException {
-        return HallFile.open(folder.resolve("hall.db"), said -> {});
+    private HallStore open() throws LedgerException {
+        return HallStore.open(folder.resolve("hall.db"), said -> {});
     }
 
-    private static Ledger ledger(HallFile file) throws LedgerException {
+    private static Ledger ledger(HallStore file) throws LedgerException {
         return new Ledger(file, () -> 0);
     }
 
-    private static LedgerKeeper of(HallFile file) throws LedgerException {
+    private static LedgerKeeper of(HallStore file) throws LedgerException {
         return new LedgerKeeper(file, ledger(file));
     }
 
@@ -89,7 +89,7 @@ class LedgerKeeperTest {
         Files.writeString(path, TEXT);
         TournamentFile text = new TournamentFile(path);
         SplittableRandom chance = new SplittableRandom(seed);
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             LedgerKeeper kept = of(file);
             assertEquals(TEXT, kept.begin(TEXT, "Conti Lia").text());
             int entered = 0;
@@ -107,7 +107,7 @@ class LedgerKeeperTest {
                 same(text.read(), kept.read());
             }
         }
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             same(new TournamentFile(path).read(), of(file).read());
             assertEquals(List.of(), ledger(file).verify());
         }
@@ -123,7 +123,7 @@ class LedgerKeeperTest {
     @Test
     @DisplayName("Rows have the lines, what was taken back, and who did it")
     void rows() throws IOException {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             Ledger ledger = ledger(file);
             LedgerKeeper kept = new LedgerKeeper(file, ledger);
             kept.begin(TEXT, "Conti Lia");
@@ -151,7 +151,7 @@ class LedgerKeeperTest {
     @Test
     @DisplayName("Several changes are written together, each under its own name")
     void together() throws IOException {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             Ledger ledger = ledger(file);
             LedgerKeeper kept = new LedgerKeeper(file, ledger);
             Content begun = kept.begin(TEXT, "Conti Lia");
@@ -188,7 +188,7 @@ class LedgerKeeperTest {
     @Test
     @DisplayName("Whoever reads does not wait for a change, and sees what was there before it")
     void readers() throws IOException {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             LedgerKeeper kept = of(file);
             Content begun = kept.begin(TEXT, "Conti Lia");
             CompletableFuture<Content> read = new CompletableFuture<>();
@@ -214,7 +214,7 @@ class LedgerKeeperTest {
     @Test
     @DisplayName("A tournament is begun once; before that there is none")
     void begun() throws IOException {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             LedgerKeeper kept = of(file);
             assertEquals("hall.db", kept.name());
             assertFalse(kept.isBegun());
@@ -229,7 +229,7 @@ class LedgerKeeperTest {
             assertTrue(kept.isBegun());
             assertThrows(FileAlreadyExistsException.class, () -> kept.begin(TEXT, "Conti Lia"));
         }
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             assertTrue(of(file).isBegun());
         }
     }
@@ -237,7 +237,7 @@ class LedgerKeeperTest {
     @Test
     @DisplayName("A change that cannot be written did not happen, and a full disk is called so")
     void fullDisk() throws IOException {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             LedgerKeeper kept = of(file);
             kept.begin(TEXT, "Conti Lia");
             HallFileTest.fills(file);
@@ -261,7 +261,7 @@ class LedgerKeeperTest {
     @Test
     @DisplayName("What was taken back and was never there is damage")
     void damaged() throws Exception {
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             LedgerKeeper kept = of(file);
             kept.begin(TEXT, "Conti Lia");
             kept.change(enter(1, "Rossi"), "Conti Lia");
@@ -271,7 +271,7 @@ class LedgerKeeperTest {
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate("UPDATE decision SET body = 'enter 2\n' WHERE seq = 3");
         }
-        try (HallFile file = open()) {
+        try (HallStore file = open()) {
             LedgerException why = assertThrows(LedgerException.class, of(file)::read);
             assertTrue(why.getMessage().endsWith("row 3 makes no sense"), why.getMessage());
         }

@@ -1,5 +1,6 @@
 package burraco.hall.postgres;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -12,13 +13,18 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /** A server of PostgreSQL in a folder of its own, for the time of a test. */
 public final class PostgresServer implements AutoCloseable {
     public static final String USER = "burraco";
     public static final String PASSWORD = "a secret of tests";
+
+    private static PostgresServer shared;
+    private static final AtomicInteger DATABASES = new AtomicInteger();
 
     private final Path folder;
     private final int port;
@@ -59,6 +65,27 @@ public final class PostgresServer implements AutoCloseable {
         return server;
     }
 
+    /** One for all tests of this Java machine that only need a database. */
+    public static synchronized PostgresServer shared() throws IOException, InterruptedException {
+        if (shared == null) {
+            Path folder = Files.createTempDirectory("postgres");
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> endAndDelete(folder)));
+            shared = begin(folder.resolve("server"), "fsync=off", "max_connections=300");
+        }
+        return shared;
+    }
+
+    private static void endAndDelete(Path folder) {
+        if (shared != null) {
+            shared.close();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
     private static int freePort() throws IOException {
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return free.getLocalPort();
@@ -73,9 +100,14 @@ public final class PostgresServer implements AutoCloseable {
         return port;
     }
 
-    /** Of one of its databases, for Java. */
-    public String url(String database) {
-        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    /** Of one of its databases, as a hall is told it. */
+    public String address(String database) {
+        return "postgresql://127.0.0.1:" + port + "/" + database + "?user=" + USER;
+    }
+
+    /** The file with the password of its user. */
+    public Path passwordFile() {
+        return folder.resolveSibling(folder.getFileName() + ".secret");
     }
 
     /** Starts it, and returns when it answers. */
@@ -120,7 +152,7 @@ public final class PostgresServer implements AutoCloseable {
     }
 
     public Connection connect(String database) throws SQLException {
-        return DriverManager.getConnection(url(database), USER, PASSWORD);
+        return DriverManager.getConnection("jdbc:" + address(database), USER, PASSWORD);
     }
 
     /** Carries it out, or asks and says the first field of the first row. */
@@ -136,9 +168,11 @@ public final class PostgresServer implements AutoCloseable {
         }
     }
 
-    public String newDatabase(String name) throws SQLException {
-        sql("postgres", String.format(Locale.ROOT, "CREATE DATABASE %s", name));
-        return url(name);
+    /** Makes an empty one, and says its name. */
+    public String newDatabase() throws SQLException {
+        String name = "halls" + DATABASES.incrementAndGet();
+        sql("postgres", "CREATE DATABASE " + name);
+        return name;
     }
 
     /** As a power cut leaves it: nothing is written any more. */

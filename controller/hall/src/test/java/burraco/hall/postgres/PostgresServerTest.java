@@ -24,11 +24,11 @@ class PostgresServerTest {
             "What was committed before the server was killed is there when it is started again")
     void committedIsKept() throws Exception {
         try (PostgresServer server = PostgresServer.begin(folder.resolve("server"))) {
-            server.newDatabase("hall");
-            server.sql("hall", "CREATE TABLE kept AS SELECT 108 AS cards");
+            String hall = server.newDatabase();
+            server.sql(hall, "CREATE TABLE kept AS SELECT 108 AS cards");
             server.kill();
             server.start();
-            assertEquals("108", server.sql("hall", "SELECT cards FROM kept"));
+            assertEquals("108", server.sql(hall, "SELECT cards FROM kept"));
         }
     }
 }

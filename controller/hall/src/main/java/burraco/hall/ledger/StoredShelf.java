@@ -1,27 +1,33 @@
 package burraco.hall.ledger;
 
-import burraco.journal.Statements;
 import burraco.relay.ChainCheck;
 import burraco.relay.Entry;
 import burraco.relay.Shelf;
 import burraco.relay.Stream;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiPredicate;
 
-/** What tables have told, in the file of the hall. For several threads. */
-public final class SqliteShelf implements Shelf {
-    private final HallFile file;
+/** What tables have told, in the store of the hall. For several threads. */
+public final class StoredShelf implements Shelf {
+    private final HallStore store;
     private final BiPredicate<String, String> accepts;
     private final ChainCheck chain;
     private final News news;
-    private final Map<Source, Long> upTo = new ConcurrentHashMap<>();
+
+    /** What tables were told that is here. */
+    private final Map<Source, Journal> known = new ConcurrentHashMap<>();
+
+    /** Of the thread that writes: what is different in this transaction. */
+    private final Map<Source, Journal> changed = new HashMap<>();
+
+    private Object transaction = new Object();
 
     /** Hears what is new on the shelf. */
     @FunctionalInterface
@@ -35,51 +41,75 @@ public final class SqliteShelf implements Shelf {
         void told(Source source, List<Entry> entries);
     }
 
+    /** A stream of a journal: its number in the store, and how far it is here. */
+    private record Journal(long id, long upTo) {
+        Journal to(long number) {
+            return new Journal(id, number);
+        }
+    }
+
     /**
      * What was added.
      *
      * @param fresh what was not there yet
      */
-    private record Added(long upTo, List<Entry> fresh, boolean broken) {}
+    private record Added(Journal journal, List<Entry> fresh, boolean broken) {}
 
     /**
      * @param accepts whether this device's journal, by its epoch, was accepted
      * @param chain for the stream with records
      */
-    public SqliteShelf(
-            HallFile file, BiPredicate<String, String> accepts, ChainCheck chain, News news)
+    public StoredShelf(
+            HallStore store, BiPredicate<String, String> accepts, ChainCheck chain, News news)
             throws LedgerException {
-        this.file = file;
+        this.store = store;
         this.accepts = accepts;
         this.chain = chain;
         this.news = news;
-        upTo.putAll(file.read(SqliteShelf::kept));
-        file.afterTrouble(this::mustBeTheSame);
+        known.putAll(store.read(StoredShelf::kept));
+        store.afterTrouble(this::forget);
     }
 
-    private static Map<Source, Long> kept(Statements sql) throws SQLException {
-        Map<Source, Long> kept = new ConcurrentHashMap<>();
+    private static Map<Source, Journal> kept(Session sql) throws SQLException {
+        Map<Source, Journal> kept = new HashMap<>();
         for (Stream stream : Stream.values()) {
             sql.each(
-                    "SELECT device, epoch, up_to FROM source WHERE stream = ?",
+                    "SELECT device, epoch, id, up_to FROM source WHERE stream = ?",
                     row ->
                             kept.put(
                                     new Source(row.getString(1), row.getString(2), stream),
-                                    row.getLong(3)),
+                                    new Journal(row.getLong(3), row.getLong(4))),
                     stream.toString());
         }
         return kept;
     }
 
-    /** What seemed to fail may be there: then a table that tells it again hears that it is. */
-    private Map<Source, Long> mustBeTheSame(Statements sql) throws SQLException, LedgerException {
-        Map<Source, Long> there = kept(sql);
-        for (Map.Entry<Source, Long> one : upTo.entrySet()) {
-            if (there.getOrDefault(one.getKey(), 0L) < one.getValue()) {
-                throw LedgerException.of(file.path(), "read.hall.another");
+    /**
+     * Takes away what seemed to fail and is there all the same: nobody has heard of it, and its
+     * table tells it again.
+     */
+    private Map<Source, Journal> forget(Session sql) throws SQLException, LedgerException {
+        Map<Source, Journal> there = kept(sql);
+        for (Map.Entry<Source, Journal> one : known.entrySet()) {
+            Journal found = there.get(one.getKey());
+            if (found == null
+                    || found.id() != one.getValue().id()
+                    || found.upTo() < one.getValue().upTo()) {
+                throw LedgerException.of(store.place(), "read.hall.another");
             }
         }
-        return there;
+        for (Map.Entry<Source, Journal> one : there.entrySet()) {
+            Journal before = known.getOrDefault(one.getKey(), one.getValue().to(0));
+            if (before.upTo() < one.getValue().upTo()) {
+                long id = before.id();
+                sql.run("DELETE FROM told WHERE source = ? AND number > ?", id, before.upTo());
+                sql.run("UPDATE source SET up_to = ? WHERE id = ?", before.upTo(), id);
+            }
+            if (!known.containsKey(one.getKey())) {
+                sql.run("DELETE FROM source WHERE id = ?", before.id());
+            }
+        }
+        return known;
     }
 
     @Override
@@ -89,18 +119,19 @@ public final class SqliteShelf implements Shelf {
 
     @Override
     public long upTo(String device, String epoch, Stream stream) {
-        return upTo.getOrDefault(new Source(device, epoch, stream), 0L);
+        Journal there = known.get(new Source(device, epoch, stream));
+        return there == null ? 0 : there.upTo();
     }
 
     /** All journals of which something is here. */
     public Set<Source> sources() {
-        return Set.copyOf(upTo.keySet());
+        return Set.copyOf(known.keySet());
     }
 
     /** Some entries from this number on, at most so many. */
     public List<Entry> from(Source source, long first, int most) throws LedgerException {
-        List<Entry> entries = new ArrayList<>();
-        return file.read(sql -> {
+        return store.read(sql -> {
+            List<Entry> entries = new ArrayList<>();
             sql.each(
                     "SELECT number, text FROM told WHERE number >= ? AND source ="
                             + " (SELECT id FROM source WHERE device = ? AND epoch = ? AND stream = ?)"
@@ -118,8 +149,8 @@ public final class SqliteShelf implements Shelf {
     /** Entries of one kind whose body begins with these words. */
     public List<Entry> about(Source source, String kind, String words) throws LedgerException {
         String like = "%\"kind\":\"" + kind + "\",\"body\":\"" + words + "%";
-        List<Entry> entries = new ArrayList<>();
-        return file.read(sql -> {
+        return store.read(sql -> {
+            List<Entry> entries = new ArrayList<>();
             sql.each(
                     "SELECT number, text FROM told WHERE text LIKE ? AND source ="
                             + " (SELECT id FROM source WHERE device = ? AND epoch = ? AND stream = ?)"
@@ -138,7 +169,7 @@ public final class SqliteShelf implements Shelf {
             throws FullException, BrokenException {
         Source source = new Source(device, epoch, stream);
         try {
-            if (file.write(sql -> put(sql, source, entries), added -> told(source, added))
+            if (store.write(sql -> put(sql, source, entries), added -> told(source, added))
                     .broken()) {
                 throw new BrokenException();
             }
@@ -148,8 +179,8 @@ public final class SqliteShelf implements Shelf {
     }
 
     private void told(Source source, Added added) {
-        if (!added.broken()) {
-            upTo.put(source, added.upTo());
+        if (!added.broken() && added.journal().upTo() > 0) {
+            known.put(source, added.journal());
             if (!added.fresh().isEmpty()) {
                 news.told(source, added.fresh());
             }
@@ -157,26 +188,37 @@ public final class SqliteShelf implements Shelf {
     }
 
     /** Another request of the same table may have added some of them meanwhile. */
-    private Added put(Statements sql, Source source, List<Entry> entries) throws SQLException {
-        long id = id(sql, source);
-        long there = number(sql, "SELECT up_to FROM source WHERE id = ?", id);
+    private Added put(Session sql, Source source, List<Entry> entries) throws SQLException {
+        Optional<Journal> found = journal(sql, source);
+        long there = found.map(Journal::upTo).orElse(0L);
         List<Entry> fresh = entries.stream().filter(entry -> entry.number() > there).toList();
         if (fresh.isEmpty() || fresh.getFirst().number() != there + 1) {
-            return new Added(there, List.of(), false);
+            return new Added(found.orElse(new Journal(0, 0)), List.of(), false);
         }
-        if (source.stream() == Stream.RECORD && !continues(before(sql, id, there), fresh)) {
-            return new Added(there, List.of(), true);
+        if (source.stream() == Stream.RECORD && !continues(before(sql, found), fresh)) {
+            return new Added(new Journal(0, 0), List.of(), true);
         }
+        Journal journal = found.isPresent() ? found.get() : begun(sql, source);
         for (Entry entry : fresh) {
-            sql.run(
-                    "INSERT INTO told VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                    id,
+            sql.queue(
+                    "INSERT INTO told (source, number, text) VALUES (?, ?, ?)",
+                    journal.id(),
                     entry.number(),
                     entry.text());
         }
         long upTo = fresh.getLast().number();
-        sql.run("UPDATE source SET up_to = ? WHERE id = ?", upTo, id);
-        return new Added(upTo, fresh, false);
+        sql.queue("UPDATE source SET up_to = ? WHERE id = ?", upTo, journal.id());
+        changed.put(source, journal.to(upTo));
+        return new Added(journal.to(upTo), fresh, false);
+    }
+
+    /** As it is in this transaction: to ask the store each time would take longer than to write. */
+    private Optional<Journal> journal(Session sql, Source source) {
+        if (transaction != sql.transaction()) {
+            transaction = sql.transaction();
+            changed.clear();
+        }
+        return Optional.ofNullable(changed.getOrDefault(source, known.get(source)));
     }
 
     private boolean continues(Optional<Entry> before, List<Entry> fresh) {
@@ -190,34 +232,31 @@ public final class SqliteShelf implements Shelf {
         return true;
     }
 
-    private static Optional<Entry> before(Statements sql, long id, long number)
+    private static Optional<Entry> before(Session sql, Optional<Journal> journal)
             throws SQLException {
+        if (journal.isEmpty()) {
+            return Optional.empty();
+        }
+        long number = journal.get().upTo();
         List<Entry> found = new ArrayList<>();
         sql.each(
                 "SELECT text FROM told WHERE source = ? AND number = ?",
                 row -> found.add(new Entry(number, row.getString(1))),
-                id,
+                journal.get().id(),
                 number);
         return found.stream().findFirst();
     }
 
-    private static long id(Statements sql, Source source) throws SQLException {
-        String find = "SELECT id FROM source WHERE device = ? AND epoch = ? AND stream = ?";
-        String stream = source.stream().toString();
-        OptionalLong known = sql.number(find, source.device(), source.epoch(), stream);
-        if (known.isPresent()) {
-            return known.getAsLong();
-        }
+    private Journal begun(Session sql, Source source) throws SQLException {
+        long id = sql.number("SELECT COALESCE(MAX(id), 0) + 1 FROM source").orElse(1);
         sql.run(
-                "INSERT INTO source (device, epoch, stream, up_to) VALUES (?, ?, ?, 0)",
+                "INSERT INTO source (id, device, epoch, stream, up_to) VALUES (?, ?, ?, ?, 0)",
+                id,
                 source.device(),
                 source.epoch(),
-                stream);
-        return number(sql, find, source.device(), source.epoch(), stream);
-    }
-
-    private static long number(Statements sql, String question, Object... values)
-            throws SQLException {
-        return sql.number(question, values).orElseThrow(() -> new SQLException("no answer"));
+                source.stream().toString());
+        Journal journal = new Journal(id, 0);
+        changed.put(source, journal);
+        return journal;
     }
 }

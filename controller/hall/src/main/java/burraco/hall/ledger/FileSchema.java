@@ -1,6 +1,5 @@
 package burraco.hall.ledger;
 
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,7 +10,7 @@ import java.util.TreeMap;
 import org.sqlite.SQLiteConfig;
 
 /** The schema of a hall's file, and its migration from earlier versions. */
-final class HallSchema {
+final class FileSchema {
     /** The statements that lead from each version to the next one. */
     private static final List<List<String>> STEPS =
             List.of(
@@ -46,35 +45,35 @@ final class HallSchema {
 
     static final int VERSION = STEPS.size();
 
-    private HallSchema() {}
+    private FileSchema() {}
 
     /**
      * Migrates it to today's version, in one transaction.
      *
      * @throws LedgerException if it is no file of a hall, or of a later version
      */
-    static void migrate(Path file, Connection connection) throws SQLException, LedgerException {
+    static void migrate(Place place, Connection connection) throws SQLException, LedgerException {
         int version = version(connection);
         if (version > VERSION) {
-            throw LedgerException.of(file, "read.hall.later", version, VERSION);
+            throw LedgerException.of(place, "read.hall.later", version, VERSION);
         }
-        mustBeOurs(file, connection, version);
+        mustBeOurs(place, connection, version);
         if (version < VERSION) {
             make(connection, version);
         }
     }
 
     /** A file from somebody else may have more, for instance a trigger that changes rows. */
-    private static void mustBeOurs(Path file, Connection connection, int version)
+    private static void mustBeOurs(Place place, Connection connection, int version)
             throws SQLException, LedgerException {
         Map<String, String> there = shape(connection);
         if (!there.isEmpty() && !there.containsKey("table decision")) {
-            throw LedgerException.of(file, "read.hall.none");
+            throw LedgerException.of(place, "read.hall.none");
         }
         try (Connection fresh = new SQLiteConfig().createConnection("jdbc:sqlite::memory:")) {
             steps(fresh, 0, Math.max(0, version));
             if (version < 0 || !shape(fresh).equals(there)) {
-                throw LedgerException.of(file, "read.hall.changed");
+                throw LedgerException.of(place, "read.hall.changed");
             }
         }
     }
