@@ -7,6 +7,7 @@ import burraco.hall.view.ProgressView;
 import burraco.hall.view.SeatsView;
 import burraco.tournament.Tournament;
 import burraco.web.http.HttpStatus;
+import burraco.web.http.Request;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.StaticFiles;
@@ -26,6 +27,9 @@ public final class HallPages implements AutoCloseable {
 
     /** Pages for those who sign in. */
     static final List<String> STAFF = List.of("/calls", "/control", "/direction");
+
+    /** The way to all of them. */
+    private static final String DOOR = "/hall";
 
     /** Some things follow from time alone. */
     private static final long LOOK_MILLIS = 1_000;
@@ -98,9 +102,18 @@ public final class HallPages implements AutoCloseable {
         open(routes, files, "clock", clock);
         open(routes, files, "ranking", ranking);
         page(routes, files, "me", "me");
-        page(routes, files, "hall", "door");
+        routes.get(DOOR, request -> files.answer("hall/door.html", request));
         phones.open(routes);
         codes.open(routes);
+        routes.otherwise(HallPages::toDoor);
+    }
+
+    /** Whoever types an address by hand comes to the list of all pages. */
+    private static Response toDoor(Request request) {
+        boolean isPage =
+                request.header("accept").orElse("").contains("text/html")
+                        && !request.path().startsWith("/api/");
+        return isPage ? Response.elsewhere(DOOR) : Routes.nothing();
     }
 
     /** A page for everybody, and its stream. */

@@ -11,6 +11,7 @@ import burraco.hall.view.Evening;
 import burraco.hall.view.Joining;
 import burraco.hall.view.StrangeJournal;
 import burraco.hall.view.Told;
+import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -68,6 +69,17 @@ class HallApiTest {
         assertEquals(200, served.get("/" + name).statusCode());
         assertEquals(
                 "Venerdì sera", next(served.hears("/api/hall/" + name + "/stream")).get("title"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/hal", "/table"})
+    @DisplayName("Who types another address in a browser comes to the list of pages")
+    void elsewhere(String path) throws Exception {
+        HttpResponse<String> person = served.browse(path);
+        assertEquals(302, person.statusCode());
+        assertEquals("/hall", person.headers().firstValue("location").orElseThrow());
+        assertEquals(404, served.get(path).statusCode(), "a program hears that there is nothing");
+        assertEquals(404, served.browse("/api/hall/none").statusCode());
     }
 
     @Test

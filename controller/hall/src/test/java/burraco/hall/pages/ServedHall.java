@@ -133,6 +133,15 @@ final class ServedHall implements AutoCloseable {
                 BodyHandlers.ofString());
     }
 
+    /** As a browser asks for a page. */
+    HttpResponse<String> browse(String path) throws Exception {
+        return client.send(
+                HttpRequest.newBuilder(URI.create(origin() + path))
+                        .header("Accept", "text/html,*/*;q=0.8")
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
     HttpResponse<String> post(String path, String body) throws Exception {
         return client.send(
                 HttpRequest.newBuilder(URI.create(origin() + path))
