@@ -113,10 +113,13 @@ public final class HallCommand {
         if (typed.isThere("--certificate") != typed.isThere("--key")) {
             throw new CommandRefusal("tournament.certificate");
         }
+        new RolesFile(folder.roles()).check();
         try (HallProcess hall =
                 HallProcess.open(
-                        folder, HallProcess.Ports.of(typed), HallProcess.ownSecret(typed))) {
-            new HallSigns(screen).tell(hall);
+                        folder,
+                        HallProcess.Ports.of(typed, "0.0.0.0"),
+                        HallProcess.ownSecret(typed))) {
+            new HallSigns(screen).tell(hall, Path.of(operand(typed, 1)));
             Runtime.getRuntime().addShutdownHook(new Thread(stop::countDown));
             stop.await();
             return ExitStatus.DONE;

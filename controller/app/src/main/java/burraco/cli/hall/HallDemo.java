@@ -1,7 +1,6 @@
 package burraco.cli.hall;
 
 import burraco.cli.options.Arguments;
-import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Log;
 import burraco.cli.out.Screen;
@@ -11,7 +10,6 @@ import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.view.Joining;
 import java.io.IOException;
 import java.net.BindException;
-import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +31,8 @@ final class HallDemo {
     private final int tables;
     private final double speed;
     private final long seed;
-    private final Optional<Integer> web;
+    private final HallProcess.Ports ports;
+    private final boolean isTyped;
     private final List<AutoCloseable> parts = new ArrayList<>();
     private final CountDownLatch stop = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
@@ -43,10 +42,8 @@ final class HallDemo {
         tables = typed.number("--tables");
         speed = typed.decimal("--speed");
         seed = typed.isThere("--seed") ? typed.whole("--seed") : 1;
-        web =
-                typed.numberIfAny("--web").isPresent()
-                        ? Optional.of(typed.numberIfAny("--web").getAsInt())
-                        : Optional.empty();
+        ports = HallProcess.Ports.of(typed, "127.0.0.1");
+        isTyped = HallProcess.Ports.isTyped(typed);
     }
 
     int untilStopped() throws IOException, InterruptedException {
@@ -55,7 +52,7 @@ final class HallDemo {
             Path root = Files.createTempDirectory("burraco-hall");
             parts.add(() -> delete(root));
             HallProcess hall = hall(root);
-            new HallSigns(screen).tell(hall);
+            new HallSigns(screen).tell(hall, root.resolve("hall"));
             for (int table = 1; table <= tables; table++) {
                 Path journal = root.resolve("table-" + table);
                 VirtualTables.Child child =
@@ -86,20 +83,17 @@ final class HallDemo {
         return hall;
     }
 
-    /** On the usual ports, or on any free ones if these are in use. */
+    /**
+     * On the ports that were typed, or on the usual ones, or on any free ones if these are in use.
+     */
     private HallProcess opened(HallFolder folder) throws IOException {
-        InetAddress here = InetAddress.ofLiteral("127.0.0.1");
-        int pages = web.orElse(HallProcess.PAGES);
         try {
-            return HallProcess.open(
-                    folder,
-                    new HallProcess.Ports(here, pages, HallProcess.OPEN, HallProcess.LINK),
-                    Optional.empty());
+            return HallProcess.open(folder, ports, Optional.empty());
         } catch (BindException taken) {
-            if (web.isPresent()) {
-                throw new CommandRefusal("tournament.port", pages);
+            if (isTyped) {
+                throw taken;
             }
-            return HallProcess.open(folder, new HallProcess.Ports(here, 0, 0, 0), Optional.empty());
+            return HallProcess.open(folder, ports.anyFree(), Optional.empty());
         }
     }
 

@@ -58,12 +58,23 @@ final class HallProcess implements AutoCloseable {
      * @param pages 0 for any free port, as the others
      */
     record Ports(InetAddress address, int pages, int open, int link) {
-        static Ports of(Arguments typed) {
+        /**
+         * @param address where nobody has typed one
+         */
+        static Ports of(Arguments typed, String address) {
             return new Ports(
-                    InetAddress.ofLiteral(typed.value("--address").orElse("0.0.0.0")),
+                    InetAddress.ofLiteral(typed.value("--address").orElse(address)),
                     typed.numberIfAny("--web").orElse(PAGES),
                     typed.numberIfAny("--open").orElse(OPEN),
                     typed.numberIfAny("--link").orElse(LINK));
+        }
+
+        static boolean isTyped(Arguments typed) {
+            return typed.isThere("--web") || typed.isThere("--open") || typed.isThere("--link");
+        }
+
+        Ports anyFree() {
+            return new Ports(address, 0, 0, 0);
         }
     }
 

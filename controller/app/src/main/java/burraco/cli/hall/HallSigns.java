@@ -2,6 +2,7 @@ package burraco.cli.hall;
 
 import burraco.cli.out.Screen;
 import io.nayuki.qrcodegen.QrCode;
+import java.nio.file.Path;
 
 /** What is printed when a hall is there: where its pages are, and how tables join. */
 final class HallSigns {
@@ -13,13 +14,17 @@ final class HallSigns {
         this.screen = screen;
     }
 
-    void tell(HallProcess hall) {
+    /**
+     * @param folder of the hall, as somebody has typed it
+     */
+    void tell(HallProcess hall, Path folder) {
         String open = hall.server().openOrigin();
         screen.say("hall.for-everybody", open + "/hall");
         screen.say("hall.for-arbiters", hall.server().origin());
         hall.drawnPin()
                 .ifPresentOrElse(
-                        pin -> screen.say("hall.pin", pin), () -> screen.say("hall.pin-kept"));
+                        pin -> screen.say("hall.pin", pin, folder),
+                        () -> screen.say("hall.pin-kept", folder));
         screen.say("hall.joins", hall.server().origin());
         screen.say("hall.scan", open + "/hall");
         if (screen.live()) {

@@ -1,5 +1,6 @@
 package burraco.cli.hall;
 
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.FileTrouble;
 import burraco.cli.out.Log;
 import burraco.files.InputFile;
@@ -8,23 +9,32 @@ import burraco.hall.pages.Roles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Stream;
 
 /**
- * Who may do what, a line for each name: {@code arbiter Rossi}. Whoever is not in it may do
- * everything: with one PIN for all there is no need for roles. It is read at each use.
+ * Who may do what ({@link RoleLines}). Without the file everybody may do everything: with one PIN
+ * for all there is no need for roles. It is read at each use.
  */
 final class RolesFile implements Roles {
     private static final int MOST_BYTES = 100_000;
 
     private final Path file;
+    private String told = "";
 
     RolesFile(Path file) {
         this.file = file;
+    }
+
+    /** Nobody shall find out during the evening that a line was not understood. */
+    void check() throws IOException {
+        if (Files.exists(file)) {
+            RoleLines read = RoleLines.read(InputFile.lines(file, MOST_BYTES));
+            if (!read.wrong().isEmpty()) {
+                RoleLines.Wrong first = read.wrong().getFirst();
+                throw new CommandRefusal(
+                        "hall.roles", file, first.line(), first.text(), List.of(Role.values()));
+            }
+        }
     }
 
     @Override
@@ -33,24 +43,20 @@ final class RolesFile implements Roles {
             return Role.DIRECTION;
         }
         try {
-            return roles(InputFile.lines(file, MOST_BYTES))
-                    .getOrDefault(name.toLowerCase(Locale.ROOT), Role.DIRECTION);
+            RoleLines read = RoleLines.read(InputFile.lines(file, MOST_BYTES));
+            tell(read.wrong().isEmpty() ? "" : "not understood: " + read.wrong());
+            return read.of(name);
         } catch (IOException cannot) {
-            Log.warn("roles: {}", FileTrouble.forTheLog(cannot));
+            tell(FileTrouble.forTheLog(cannot));
             return Role.READER;
         }
     }
 
-    private static Map<String, Role> roles(List<String> lines) {
-        Map<String, Role> roles = new HashMap<>();
-        for (String line : lines) {
-            String[] parts = line.strip().split(" +", 2);
-            if (parts.length == 2) {
-                Stream.of(Role.values())
-                        .filter(role -> role.toString().equals(parts[0]))
-                        .forEach(role -> roles.put(parts[1].toLowerCase(Locale.ROOT), role));
-            }
+    /** Each fault once. */
+    private synchronized void tell(String fault) {
+        if (!fault.isEmpty() && !fault.equals(told)) {
+            Log.warn("{}: {}; who is not named in it may only look", file.getFileName(), fault);
         }
-        return roles;
+        told = fault;
     }
 }

@@ -11,7 +11,7 @@ public record ArbiterAccount(String name, Pin pin) {
     }
 
     /** The name without accents, in lower case, with single spaces. */
-    private static String plain(String name) {
+    public static String plain(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}+", "")
                 .toUpperCase(Locale.ROOT)
