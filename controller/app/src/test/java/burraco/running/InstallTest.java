@@ -130,6 +130,7 @@ class InstallTest {
                 List.of(
                         "etc/burraco-table/deck.csv",
                         "etc/burraco-table/table.toml",
+                        "etc/default/burraco-hall",
                         "etc/default/burraco-kiosk",
                         "etc/default/burraco-table",
                         "var/lib/burraco-table/journal/journal.sqlite"),

@@ -85,7 +85,7 @@ class ServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"burraco-table", "burraco-kiosk"})
+    @ValueSource(strings = {"burraco-table", "burraco-kiosk", "burraco-hall@"})
     void itNeverGivesUpForGood(String name) throws Exception {
         Unit unit = Unit.of(InstalledTable.SYSTEM.resolve(name + ".service"));
         assertEquals("always", unit.one("Restart"));
@@ -98,6 +98,7 @@ class ServiceTest {
             strings = {
                 "burraco-table.service",
                 "burraco-kiosk.service",
+                "burraco-hall@.service",
                 "../packaging/burraco-table-resume.service",
                 "../packaging/burraco-table-update.path",
                 "../packaging/burraco-table-update.service"
@@ -115,7 +116,11 @@ class ServiceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"burraco-table.service, 18", "burraco-kiosk.service, 41"})
+    @CsvSource({
+        "burraco-table.service, 18",
+        "burraco-kiosk.service, 41",
+        "burraco-hall@.service, 18"
+    })
     void itMayDoNoMoreThanItNeeds(String unit, String threshold) throws Exception {
         String path = InstalledTable.SYSTEM.resolve(unit).toString();
         String told =

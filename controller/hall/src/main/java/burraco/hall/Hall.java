@@ -364,7 +364,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     }
 
     /** Waits until everything is taken that was told so far. */
-    void settle() throws InterruptedException, ExecutionException {
+    public void settle() throws InterruptedException, ExecutionException {
         later.submit(() -> {}).get();
         // That may have asked for more.
         later.submit(() -> {}).get();

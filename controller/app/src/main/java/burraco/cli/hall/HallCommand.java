@@ -7,6 +7,7 @@ import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Log;
 import burraco.cli.out.Screen;
+import burraco.cli.service.Systemd;
 import burraco.desk.file.Content;
 import burraco.desk.file.TournamentFile;
 import burraco.desk.file.UnreadableTournamentException;
@@ -23,12 +24,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 
 /** {@code ./table hall}: many tables that score themselves in one tournament. */
 public final class HallCommand {
     private final Screen screen;
-    private final CountDownLatch stop = new CountDownLatch(1);
 
     public HallCommand(Screen screen) {
         this.screen = screen;
@@ -120,8 +119,9 @@ public final class HallCommand {
                         HallProcess.Ports.of(typed, "0.0.0.0"),
                         HallProcess.ownSecret(typed))) {
             new HallSigns(screen).tell(hall, Path.of(operand(typed, 1)));
-            Runtime.getRuntime().addShutdownHook(new Thread(stop::countDown));
-            stop.await();
+            HallService service = new HallService(Systemd.ofThisProcess());
+            Runtime.getRuntime().addShutdownHook(new Thread(service::stop));
+            service.untilStopped(hall);
             return ExitStatus.DONE;
         }
     }

@@ -9,6 +9,7 @@ import burraco.cli.out.Log;
 import burraco.cli.pages.SeatKeyFile;
 import burraco.cli.pages.TablePages;
 import burraco.cli.pin.PinFile;
+import burraco.cli.service.Systemd;
 import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.DevicesInfo;

@@ -1,4 +1,4 @@
-package burraco.cli.run;
+package burraco.cli.service;
 
 import burraco.text.PlainText;
 import java.lang.foreign.Arena;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * Reports the state of the service to systemd through its notification socket. Java has no Unix
  * datagram sockets, so this calls the C library.
  */
-final class Systemd {
+public final class Systemd {
     private static final int AF_UNIX = 1;
     private static final int SOCK_DGRAM = 2;
     private static final int SOCK_CLOEXEC = 0x80000;
@@ -27,25 +27,25 @@ final class Systemd {
     }
 
     /** The manager that started this process, or one that ignores reports. */
-    static Systemd ofThisProcess() {
+    public static Systemd ofThisProcess() {
         return at(Optional.ofNullable(System.getenv("NOTIFY_SOCKET")));
     }
 
-    static Systemd at(Optional<String> socket) {
+    public static Systemd at(Optional<String> socket) {
         return new Systemd(
                 socket.filter(path -> path.startsWith("/") || path.startsWith("@"))
                         .filter(path -> path.length() <= LONGEST_PATH_BYTES));
     }
 
-    void ready(String status) {
+    public void ready(String status) {
         tell("READY=1\nSTATUS=" + PlainText.line(status));
     }
 
-    void alive() {
+    public void alive() {
         tell("WATCHDOG=1");
     }
 
-    void stopping() {
+    public void stopping() {
         tell("STOPPING=1");
     }
 
