@@ -73,7 +73,10 @@ public final class InstalledTable {
                 // The folder of a module's classes: MODULE/target/classes.
                 Path module = entry.getParent().getParent();
                 jar(jars.resolve(module.getFileName() + ".jar"), entry);
-            } else if (ours(name).isPresent() && !name.contains("-tests")) {
+            } else if (name.contains("-tests")) {
+                // Modules that these tests share.
+                continue;
+            } else if (ours(name).isPresent()) {
                 Path jar = jars.resolve(ours(name).get() + ".jar");
                 Files.copy(entry, jar, StandardCopyOption.REPLACE_EXISTING);
             } else if (name.endsWith(".jar") && !ONLY_TESTS.matcher(entry.toString()).find()) {
