@@ -33,7 +33,8 @@ record HallMachine(List<String> names, List<InetAddress> addresses) {
         try {
             whole = InetAddress.getLocalHost().getHostName();
         } catch (UnknownHostException unresolved) {
-            Log.info("this machine's own name is in no list of hosts: {}", unresolved.getMessage());
+            // Java's message has the name in it, and words that only Java's authors understand.
+            Log.info("this machine's own name is in no list of hosts, such as /etc/hosts");
         }
         String first = whole.replaceFirst("[.].*", "").toLowerCase(Locale.ROOT);
         return first.matches("[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?") ? first : "";
