@@ -56,8 +56,9 @@ final class HallProcess implements AutoCloseable {
      *
      * @param address for all ports
      * @param pages 0 for any free port, as the others
+     * @param knownAs names and addresses under which it is reached, before those of this machine
      */
-    record Ports(InetAddress address, int pages, int open, int link) {
+    record Ports(InetAddress address, int pages, int open, int link, List<String> knownAs) {
         /**
          * @param address where nobody has typed one
          */
@@ -66,7 +67,8 @@ final class HallProcess implements AutoCloseable {
                     InetAddress.ofLiteral(typed.value("--address").orElse(address)),
                     typed.numberIfAny("--web").orElse(PAGES),
                     typed.numberIfAny("--open").orElse(OPEN),
-                    typed.numberIfAny("--link").orElse(LINK));
+                    typed.numberIfAny("--link").orElse(LINK),
+                    HallMachine.names(typed.value("--known-as")));
         }
 
         static boolean isTyped(Arguments typed) {
@@ -74,7 +76,7 @@ final class HallProcess implements AutoCloseable {
         }
 
         Ports anyFree() {
-            return new Ports(address, 0, 0, 0);
+            return new Ports(address, 0, 0, 0, knownAs);
         }
     }
 
@@ -96,7 +98,7 @@ final class HallProcess implements AutoCloseable {
                     folder.certificate(),
                     Certificates.toPem(authority.certificate())
                             .getBytes(StandardCharsets.US_ASCII));
-            HallMachine machine = HallMachine.ofThisMachine();
+            HallMachine machine = HallMachine.ofThisMachine().knownAs(ports.knownAs());
             Identity identity = folder.server(authority, machine.names(), machine.addresses(), now);
             Hall hall = new Hall(file, authority, new SecureRandom(), clock, Log::warn);
             Supplier<ConsolePins> kept = new PinFile(folder.config(), Log::warn);
@@ -110,7 +112,7 @@ final class HallProcess implements AutoCloseable {
                             new InetSocketAddress(ports.address(), ports.pages()),
                             Optional.of(new InetSocketAddress(ports.address(), ports.open())),
                             new InetSocketAddress(ports.address(), ports.link()),
-                            shown(ports.address()),
+                            shown(ports),
                             names(machine),
                             authority,
                             identity,
@@ -155,7 +157,11 @@ final class HallProcess implements AutoCloseable {
         return kept.isEmpty() ? ConsolePins.shared(drawn) : kept;
     }
 
-    private static String shown(InetAddress address) {
+    private static String shown(Ports ports) {
+        InetAddress address = ports.address();
+        if (!ports.knownAs().isEmpty()) {
+            return HallMachine.inAddress(ports.knownAs().getFirst());
+        }
         if (address.isLoopbackAddress()) {
             return "localhost";
         }
@@ -163,7 +169,7 @@ final class HallProcess implements AutoCloseable {
                 address.isAnyLocalAddress()
                         ? NetworkAddress.now().map(InetAddress::getHostAddress).orElse("localhost")
                         : address.getHostAddress();
-        return host.contains(":") ? "[" + host + "]" : host;
+        return HallMachine.inAddress(host);
     }
 
     /** Addresses in digits are known anyway. */

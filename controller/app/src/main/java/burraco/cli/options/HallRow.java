@@ -29,6 +29,7 @@ final class HallRow {
                         option("--open", number("PORT", 0, MOST_PORT)),
                         option("--link", number("PORT", 0, MOST_PORT)),
                         option("--address", new Value.Text("ADDRESS")),
+                        option("--known-as", new Value.Text("NAME,…")),
                         option("--certificate", file("PEM")),
                         option("--key", file("PEM")),
                         option("--out", file("FILE")),
