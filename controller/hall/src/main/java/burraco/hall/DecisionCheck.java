@@ -67,6 +67,11 @@ record DecisionCheck(Room room, Tournament tournament, long now) {
                     item(item).or(() -> unless(isLine(words), "bad-text"));
             case Decision.GiveBack(String item) ->
                     unless(room.handled().containsKey(item), "item-gone");
+            case Decision.Call(int round, int table, int number) -> call(round, table, number);
+            case Decision.CallOff(int number) ->
+                    unless(
+                            room.phones().stream().anyMatch(one -> one.number() == number),
+                            "item-gone");
         };
     }
 
@@ -153,6 +158,21 @@ record DecisionCheck(Room room, Tournament tournament, long now) {
         }
         boolean open = tournament.current().orElseThrow().slip(at.getAsInt()).result().isEmpty();
         return unless(open, "has-result", table);
+    }
+
+    private Optional<Sentence> call(int round, int table, int number) {
+        Optional<Sentence> wrong = round(round);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        boolean sits =
+                tournament
+                        .current()
+                        .flatMap(one -> one.seating().of(number))
+                        .filter(meeting -> meeting.table() == table)
+                        .isPresent();
+        return unless(sits, "no-seat")
+                .or(() -> unless(room.phone(round, number).isEmpty(), "called-already"));
     }
 
     private static Optional<Sentence> item(String item) {

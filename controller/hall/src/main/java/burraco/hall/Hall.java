@@ -110,7 +110,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             take(row);
             recording.take(row);
         }
-        floor = new Floor(clock, () -> changed.run());
+        floor = new Floor(clock, () -> changed.run(), new TakenBefore(room));
         shelf = new StoredShelf(file, this::accepts, new SealedRecords(), this::told);
         orders = new TableOrders(tournament.read().now(), clock);
         intake = new Intake(shelf, floor, orders);

@@ -180,6 +180,31 @@ class DecisionCheckTest {
     }
 
     @Test
+    @DisplayName("Who calls with a phone sits there, and has not called; a restart changes nothing")
+    void phones() throws Exception {
+        int number =
+                hall.hall()
+                        .now()
+                        .content()
+                        .now()
+                        .current()
+                        .orElseThrow()
+                        .seating()
+                        .meetings()
+                        .getFirst()
+                        .first()
+                        .first();
+        refused("other-round", new Decision.Call(2, 1, number));
+        refused("no-seat", new Decision.Call(1, 2, number));
+        refused("item-gone", new Decision.CallOff(number));
+        done(new Decision.Call(1, 1, number));
+        refused("called-already", new Decision.Call(1, 1, number));
+        hall.restart();
+        refused("called-already", new Decision.Call(1, 1, number));
+        done(new Decision.CallOff(number));
+    }
+
+    @Test
     @DisplayName("All are done or none")
     void together() throws Exception {
         refused("no-table", time(0, 40), extend(5, 45));

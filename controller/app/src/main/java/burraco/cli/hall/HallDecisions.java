@@ -31,6 +31,9 @@ final class HallDecisions {
     private final int table;
     private final String device;
 
+    /** Of those who sit there. */
+    private final List<Integer> numbers;
+
     /** Lines of the tournament that are about it. */
     private final Pattern lines;
 
@@ -39,18 +42,18 @@ final class HallDecisions {
         this.round = round;
         this.table = table;
         this.device = device;
-        String numbers =
+        numbers =
                 Stream.of(meeting.first(), meeting.second())
                         .flatMap(side -> side.numbers().stream())
-                        .map(String::valueOf)
-                        .collect(Collectors.joining("|"));
+                        .toList();
+        String either = numbers.stream().map(String::valueOf).collect(Collectors.joining("|"));
         lines =
                 Pattern.compile(
                         "(result|late|countersign|correct) round %d table %d\\b.*"
                                         .formatted(round, table)
                                 + "|(penalty|warning|line-up) (%s) round %d\\b.*"
-                                        .formatted(numbers, round)
-                                + "|(leave|substitute) (%s) .*".formatted(numbers)
+                                        .formatted(either, round)
+                                + "|(leave|substitute) (%s) .*".formatted(either)
                                 + "|(post|unpost|seat|start|rank|post-ranking) round %d\\b.*"
                                         .formatted(round));
     }
@@ -131,6 +134,8 @@ final class HallDecisions {
             case Decision.Take(String item) -> List.of(item);
             case Decision.Done(String item, String words) -> List.of(item, words);
             case Decision.GiveBack(String item) -> List.of(item);
+            case Decision.Call(_, _, int number) -> List.of("" + number);
+            case Decision.CallOff(int number) -> List.of("" + number);
         };
     }
 
@@ -153,6 +158,8 @@ final class HallDecisions {
             case Decision.Take(String item) -> isPlayed && isOfTable(item);
             case Decision.Done(String item, _) -> isPlayed && isOfTable(item);
             case Decision.GiveBack(String item) -> isPlayed && isOfTable(item);
+            case Decision.Call(int of, int at, _) -> of == round && at == table;
+            case Decision.CallOff(int number) -> isPlayed && numbers.contains(number);
         };
     }
 

@@ -8,6 +8,7 @@ import burraco.relay.States;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
@@ -19,21 +20,46 @@ public final class Floor implements States {
     private final Map<String, Heard> heard = new ConcurrentHashMap<>();
     private final LongSupplier clock;
     private final Runnable changed;
+    private final Memory memory;
+    private final long began;
 
     /**
      * @param clock the hall's milliseconds
      * @param changed is called when a table is like something else now
+     * @param memory asked once for each device, when it is heard for the first time
      */
-    public Floor(LongSupplier clock, Runnable changed) {
+    public Floor(LongSupplier clock, Runnable changed, Memory memory) {
         this.clock = clock;
         this.changed = changed;
+        this.memory = memory;
+        began = clock.getAsLong();
+    }
+
+    /** What is known from before a restart of the hall. */
+    @FunctionalInterface
+    public interface Memory {
+        Memory NONE = (_, _) -> OptionalLong.empty();
+
+        /**
+         * Since when it has been so with a device, if somebody has said to deal with it.
+         *
+         * @param what {@code calling}, {@code doubts} or {@code blind}
+         */
+        OptionalLong since(String device, String what);
     }
 
     private static final class Heard {
         private final Map<String, Spell> spells = new HashMap<>();
+        private final String device;
+        private final Memory memory;
         private long at;
         private String state = "";
         private Optional<TableTold> told = Optional.empty();
+
+        Heard(String device, Memory memory) {
+            this.device = device;
+            this.memory = memory;
+        }
 
         private record Spell(String how, long since) {}
 
@@ -51,9 +77,16 @@ public final class Floor implements States {
 
         private long since(String what, String how, long now) {
             Spell before = spells.get(what);
-            Spell spell = before != null && before.how().equals(how) ? before : new Spell(how, now);
+            Spell spell =
+                    before == null
+                            ? new Spell(how, remembered(what, how).orElse(now))
+                            : before.how().equals(how) ? before : new Spell(how, now);
             spells.put(what, spell);
             return spell.since();
+        }
+
+        private OptionalLong remembered(String what, String how) {
+            return how.isEmpty() ? OptionalLong.empty() : memory.since(device, what);
         }
 
         synchronized String state() {
@@ -67,7 +100,7 @@ public final class Floor implements States {
 
     @Override
     public void heard(Request.Head head, long now) {
-        Heard device = heard.computeIfAbsent(head.table(), _ -> new Heard());
+        Heard device = heard.computeIfAbsent(head.table(), id -> new Heard(id, memory));
         if (device.hear(head.state(), now)) {
             changed.run();
         }
@@ -82,6 +115,6 @@ public final class Floor implements States {
     /** What is known of a device. */
     public TableNow now(String device) {
         Heard there = heard.get(device);
-        return there == null ? TableNow.NEVER_HEARD : there.now(clock.getAsLong());
+        return there == null ? TableNow.neverHeard(began) : there.now(clock.getAsLong());
     }
 }

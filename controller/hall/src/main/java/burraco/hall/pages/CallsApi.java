@@ -8,7 +8,6 @@ import burraco.hall.view.HallNow;
 import burraco.json.JsonFields;
 import burraco.text.PlainText;
 import burraco.text.Sentence;
-import burraco.tournament.round.Round;
 import burraco.web.http.HttpStatus;
 import burraco.web.http.Request;
 import burraco.web.http.Response;
@@ -29,13 +28,11 @@ final class CallsApi implements AutoCloseable {
 
     private final HallParts parts;
     private final Staff staff;
-    private final PhoneCalls phones;
     private final HallStream calls;
 
-    CallsApi(HallParts parts, Staff staff, PhoneCalls phones) {
+    CallsApi(HallParts parts, Staff staff) {
         this.parts = parts;
         this.staff = staff;
-        this.phones = phones;
         calls = new HallStream(parts.clock());
     }
 
@@ -48,12 +45,7 @@ final class CallsApi implements AutoCloseable {
     }
 
     void publish(HallNow hall) {
-        calls.offerLater(() -> view(hall));
-    }
-
-    private CallsView view(HallNow hall) {
-        int round = hall.content().now().current().map(Round::number).orElse(0);
-        return CallsView.of(hall, phones.open(hall.room(), round));
+        calls.offerLater(() -> CallsView.of(hall));
     }
 
     private Response ordered(Request request) {
@@ -92,7 +84,7 @@ final class CallsApi implements AutoCloseable {
     private synchronized Optional<Sentence> decide(Decision decision, String item, String by)
             throws IOException {
         HallNow hall = parts.now().get();
-        CallsView view = view(hall);
+        CallsView view = CallsView.of(hall);
         boolean isKnown =
                 Stream.concat(view.open().stream(), view.past().stream())
                         .map(CallItem::id)

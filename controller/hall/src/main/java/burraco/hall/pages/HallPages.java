@@ -69,10 +69,9 @@ public final class HallPages implements AutoCloseable {
         clock = new HallStream(parts.clock());
         ranking = new HallStream(parts.clock());
         staff = new Staff(parts.login(), parts.roles());
-        PhoneCalls phoneCalls = new PhoneCalls();
-        calls = new CallsApi(parts, staff, phoneCalls);
+        calls = new CallsApi(parts, staff);
         control = new ControlApi(parts, staff);
-        phones = new MeApi(parts, phoneCalls, listeners, this::changed);
+        phones = new MeApi(parts, listeners);
         codes = new Codes(parts, staff);
     }
 

@@ -4,7 +4,6 @@ import burraco.hall.room.Decision;
 import burraco.hall.view.HallNow;
 import burraco.hall.view.HandStory;
 import burraco.hall.view.MeView;
-import burraco.hall.view.PhoneCall;
 import burraco.hall.view.PlayedRounds;
 import burraco.hall.view.PostedRanking;
 import burraco.json.JsonFields;
@@ -39,10 +38,8 @@ final class MeApi implements AutoCloseable {
             Staff.refused(HttpStatus.FORBIDDEN, new Sentence("pair-key"));
 
     private final HallParts parts;
-    private final PhoneCalls phones;
     private final PhoneRate rate;
     private final Semaphore listeners;
-    private final Runnable changed;
     private final Map<Integer, HallStream> streams = new ConcurrentHashMap<>();
     private Optional<Known> known = Optional.empty();
 
@@ -55,13 +52,10 @@ final class MeApi implements AutoCloseable {
 
     /**
      * @param listeners streams that all pages for everybody have together
-     * @param changed looks at the hall again
      */
-    MeApi(HallParts parts, PhoneCalls phones, Semaphore listeners, Runnable changed) {
+    MeApi(HallParts parts, Semaphore listeners) {
         this.parts = parts;
-        this.phones = phones;
         this.listeners = listeners;
-        this.changed = changed;
         rate = new PhoneRate(parts.clock());
     }
 
@@ -94,12 +88,7 @@ final class MeApi implements AutoCloseable {
     private MeView view(HallNow hall, int number) {
         Tournament now = hall.content().now();
         Known about = known(now);
-        return MeView.of(
-                hall,
-                number,
-                phones.of(number, hall.room(), round(now)),
-                about.played(),
-                about.ranking());
+        return MeView.of(hall, number, about.played(), about.ranking());
     }
 
     private synchronized Known known(Tournament now) {
@@ -168,7 +157,7 @@ final class MeApi implements AutoCloseable {
         String line = fields.text("line").orElse("");
         return switch (fields.text("do").orElse("")) {
             case "call" -> CarriedOut.answer(() -> call(number), parts.log());
-            case "call-off" -> callOff(number);
+            case "call-off" -> CarriedOut.answer(() -> callOff(number), parts.log());
             case "sit" ->
                     Set.of("NS", "EW").contains(line)
                             ? CarriedOut.answer(() -> sit(number, line.equals("NS")), parts.log())
@@ -181,25 +170,29 @@ final class MeApi implements AutoCloseable {
         return Response.refused(HttpStatus.BAD_REQUEST, "unclear");
     }
 
-    private synchronized Optional<Sentence> call(int number) {
+    private synchronized Optional<Sentence> call(int number) throws IOException {
         HallNow hall = parts.now().get();
-        int round = round(hall.content().now());
+        Tournament now = hall.content().now();
         Optional<Meeting> meeting = meeting(hall, number);
         if (meeting.isEmpty()) {
             return Optional.of(new Sentence("no-seat"));
         }
-        if (phones.of(number, hall.room(), round).isPresent()) {
-            return Optional.of(new Sentence("called-already"));
-        }
-        phones.add(new PhoneCall(round, meeting.get().table(), number, hall.now()));
-        changed.run();
-        return Optional.empty();
+        return hall.room().phone(round(now), number).isPresent()
+                ? Optional.of(new Sentence("called-already"))
+                : decide(new Decision.Call(round(now), meeting.get().table(), number), number);
     }
 
-    private Response callOff(int number) {
-        phones.remove(number);
-        changed.run();
-        return Response.json(new CarriedOut.DoneJson(true));
+    private synchronized Optional<Sentence> callOff(int number) throws IOException {
+        HallNow hall = parts.now().get();
+        return hall.room().phone(round(hall.content().now()), number).isEmpty()
+                ? Optional.empty()
+                : decide(new Decision.CallOff(number), number);
+    }
+
+    private Optional<Sentence> decide(Decision decision, int number) throws IOException {
+        Tournament now = parts.now().get().content().now();
+        return parts.orders()
+                .decide(List.of(decision), now.field().get(number).contestant().title(), "");
     }
 
     private synchronized Optional<Sentence> sit(int number, boolean northSouth) throws IOException {
@@ -213,9 +206,7 @@ final class MeApi implements AutoCloseable {
             return Optional.of(new Sentence("playing-already"));
         }
         boolean first = meeting.get().first().has(number) == northSouth;
-        Decision sit = new Decision.Sit(round(now), meeting.get().table(), first);
-        return parts.orders()
-                .decide(List.of(sit), now.field().get(number).contestant().title(), "");
+        return decide(new Decision.Sit(round(now), meeting.get().table(), first), number);
     }
 
     private static Optional<Meeting> meeting(HallNow hall, int number) {

@@ -64,4 +64,14 @@ public sealed interface Decision {
 
     /** Nobody deals with it any more, and it is open again. */
     record GiveBack(String item) implements Decision {}
+
+    /**
+     * Somebody calls the arbiter with a phone.
+     *
+     * @param number of the pair, team or player
+     */
+    record Call(int round, int table, int number) implements Decision {}
+
+    /** Who has called with a phone needs nobody any more. */
+    record CallOff(int number) implements Decision {}
 }

@@ -29,6 +29,8 @@ public final class DecisionText {
             case Decision.Take _ -> "take";
             case Decision.Done _ -> "done";
             case Decision.GiveBack _ -> "give-back";
+            case Decision.Call _ -> "call";
+            case Decision.CallOff _ -> "call-off";
         };
     }
 
@@ -74,6 +76,12 @@ public final class DecisionText {
                 json.put("words", words);
             }
             case Decision.GiveBack(String item) -> json.put("item", item);
+            case Decision.Call(int round, int table, int caller) -> {
+                json.put("round", round);
+                json.put("table", table);
+                json.put("number", caller);
+            }
+            case Decision.CallOff(int caller) -> json.put("number", caller);
         }
         return Json.write(json);
     }
@@ -119,6 +127,12 @@ public final class DecisionText {
             case "take" -> new Decision.Take(fields.text("item"));
             case "done" -> new Decision.Done(fields.text("item"), fields.text("words"));
             case "give-back" -> new Decision.GiveBack(fields.text("item"));
+            case "call" ->
+                    new Decision.Call(
+                            fields.number("round"),
+                            fields.number("table"),
+                            fields.number("number"));
+            case "call-off" -> new Decision.CallOff(fields.number("number"));
             default -> throw new MissingException();
         };
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * @param handled by what needs an arbiter
  * @param lines by round and table, whether the first side sits North-South; where nobody has said
  *     it, it is taken to
+ * @param phones calls from phones with which nobody has dealt yet
  */
 public record Room(
         SortedMap<String, Device> devices,
@@ -32,7 +34,8 @@ public record Room(
         OptionalLong pausedSince,
         List<Notice> notices,
         Map<String, Handling> handled,
-        Map<Seats, Boolean> lines) {
+        Map<Seats, Boolean> lines,
+        List<PhoneCall> phones) {
     /** A table in a round. */
     public record Seats(int round, int table) {}
 
@@ -47,7 +50,8 @@ public record Room(
                     OptionalLong.empty(),
                     List.of(),
                     Map.of(),
-                    Map.of());
+                    Map.of(),
+                    List.of());
 
     public Room {
         devices = Collections.unmodifiableSortedMap(new TreeMap<>(devices));
@@ -55,6 +59,7 @@ public record Room(
         notices = List.copyOf(notices);
         handled = Collections.unmodifiableMap(new TreeMap<>(handled));
         lines = Map.copyOf(lines);
+        phones = List.copyOf(phones);
     }
 
     public boolean isPaused() {
@@ -95,6 +100,16 @@ public record Room(
         return some.reduce((_, later) -> later);
     }
 
+    /** Calls from phones in a round, the oldest first. */
+    public List<PhoneCall> phones(int round) {
+        return phones.stream().filter(one -> one.round() == round).toList();
+    }
+
+    /** The call of a pair, team or player in a round. */
+    public Optional<PhoneCall> phone(int round, int number) {
+        return phones(round).stream().filter(one -> one.number() == number).findFirst();
+    }
+
     /** After one more decision. */
     public Room after(Decision decision, Circumstances of) {
         return switch (decision) {
@@ -122,6 +137,9 @@ public record Room(
                             new Handling(Optional.of(of.by()), of.at(), OptionalLong.empty(), ""));
             case Decision.Done(String item, String words) -> done(item, words, of);
             case Decision.GiveBack(String item) -> givenBack(item);
+            case Decision.Call(int round, int table, int number) ->
+                    called(new PhoneCall(round, table, number, of.at()));
+            case Decision.CallOff(int number) -> without(one -> one.number() == number);
         };
     }
 
@@ -140,7 +158,7 @@ public record Room(
             more.put(one.id(), one);
             gone.remove(one.id());
         });
-        return new Room(more, gone, time, pausedSince, notices, handled, lines);
+        return new Room(more, gone, time, pausedSince, notices, handled, lines, phones);
     }
 
     private Room without(String id) {
@@ -150,7 +168,7 @@ public record Room(
         if (one != null) {
             gone.put(id, one.at(0));
         }
-        return new Room(others, gone, time, pausedSince, notices, handled, lines);
+        return new Room(others, gone, time, pausedSince, notices, handled, lines, phones);
     }
 
     private Room placed(String id, int table) {
@@ -163,11 +181,11 @@ public record Room(
     }
 
     private Room with(Optional<RoundTime> other) {
-        return new Room(devices, removed, other, pausedSince, notices, handled, lines);
+        return new Room(devices, removed, other, pausedSince, notices, handled, lines, phones);
     }
 
     private Room paused(OptionalLong since, Optional<RoundTime> other) {
-        return new Room(devices, removed, other, since, notices, handled, lines);
+        return new Room(devices, removed, other, since, notices, handled, lines, phones);
     }
 
     /**
@@ -190,13 +208,13 @@ public record Room(
         if (!tell.text().isEmpty()) {
             others.add(new Notice(number, tell.text(), tell.tables()));
         }
-        return new Room(devices, removed, time, pausedSince, others, handled, lines);
+        return new Room(devices, removed, time, pausedSince, others, handled, lines, phones);
     }
 
     private Room sat(int round, int table, boolean first) {
         Map<Seats, Boolean> others = new HashMap<>(lines);
         others.put(new Seats(round, table), first);
-        return new Room(devices, removed, time, pausedSince, notices, handled, others);
+        return new Room(devices, removed, time, pausedSince, notices, handled, others, phones);
     }
 
     private Room done(String item, String words, Circumstances of) {
@@ -207,18 +225,34 @@ public record Room(
                         before == null ? of.at() : before.taken(),
                         OptionalLong.of(of.at()),
                         words);
-        return handling(item, over);
+        return without(one -> one.id().equals(item)).handling(item, over);
     }
 
     private Room handling(String item, Handling how) {
         Map<String, Handling> others = new TreeMap<>(handled);
         others.put(item, how);
-        return new Room(devices, removed, time, pausedSince, notices, others, lines);
+        return new Room(devices, removed, time, pausedSince, notices, others, lines, phones);
+    }
+
+    /** What was called for in an earlier round is over. */
+    private Room called(PhoneCall call) {
+        List<PhoneCall> others = new ArrayList<>(phones);
+        others.removeIf(one -> one.round() != call.round() || one.number() == call.number());
+        others.add(call);
+        return calling(others);
+    }
+
+    private Room without(Predicate<PhoneCall> which) {
+        return calling(phones.stream().filter(which.negate()).toList());
+    }
+
+    private Room calling(List<PhoneCall> others) {
+        return new Room(devices, removed, time, pausedSince, notices, handled, lines, others);
     }
 
     private Room givenBack(String item) {
         Map<String, Handling> others = new TreeMap<>(handled);
         others.remove(item);
-        return new Room(devices, removed, time, pausedSince, notices, others, lines);
+        return new Room(devices, removed, time, pausedSince, notices, others, lines, phones);
     }
 }

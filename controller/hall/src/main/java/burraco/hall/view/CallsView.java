@@ -2,11 +2,13 @@ package burraco.hall.view;
 
 import burraco.hall.room.Device;
 import burraco.hall.room.Handling;
+import burraco.hall.room.PhoneCall;
 import burraco.json.JsonObject;
 import burraco.tournament.Tournament;
 import burraco.tournament.field.Field;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.Round;
+import burraco.tournament.round.RoundState;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -39,9 +41,9 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
 
     private static final int MOST_PAST = 30;
 
-    public static CallsView of(HallNow hall, List<PhoneCall> phones) {
+    public static CallsView of(HallNow hall) {
         Map<String, CallItem> found = new LinkedHashMap<>();
-        all(hall, phones)
+        all(hall)
                 .sorted(
                         Comparator.comparingInt(CallsView::urgency)
                                 .thenComparingLong(CallItem::since)
@@ -63,11 +65,13 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
                 .ordinal();
     }
 
-    private static Stream<CallItem> all(HallNow hall, List<PhoneCall> phones) {
+    private static Stream<CallItem> all(HallNow hall) {
         Pace pace = new Pace(hall);
         List<CallItem> all = new ArrayList<>();
         hall.tables().forEach((table, now) -> ofTable(hall, pace, table, now, all));
-        phones.forEach(phone -> all.add(ofPhone(hall, phone)));
+        hall.room()
+                .phones(hall.content().now().current().map(Round::number).orElse(0))
+                .forEach(phone -> all.add(ofPhone(hall, phone)));
         hall.joining().forEach(one -> all.add(ofJoining(one)));
         hall.journals().forEach(one -> all.add(ofJournal(hall, one)));
         hall.results().forEach(one -> all.add(ofResult(hall, one)));
@@ -76,12 +80,20 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
 
     private static void ofTable(
             HallNow hall, Pace pace, int table, TableNow now, List<CallItem> all) {
-        if (now.told().isEmpty()) {
-            return;
-        }
-        TableTold told = now.told().get();
-        String hand = table + " " + told.match() + " " + told.hand();
         Maker at = new Maker(hall, table);
+        if (now.heardAt() + SILENT_MILLIS < hall.now() && shallBeHeard(hall, table, now)) {
+            all.add(
+                    at.item(CallKind.SILENT, table + " " + now.heardAt())
+                            .since(now.heardAt())
+                            .made());
+        }
+        now.told().ifPresent(told -> ofTold(at, pace, told, all));
+    }
+
+    private static void ofTold(Maker at, Pace pace, TableTold told, List<CallItem> all) {
+        HallNow hall = at.hall();
+        int table = at.table();
+        String hand = table + " " + told.match() + " " + told.hand();
         if (!told.calling().isEmpty()) {
             List<String> seats = told.calling().stream().map(Object::toString).toList();
             long since = told.callingSince().orElse(0);
@@ -100,16 +112,18 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
                                         .ruling(ruling)
                                         .made()));
         if (told.blind() && isPast(told.blindSince(), BLIND_MILLIS, hall)) {
+            long since = told.blindSince().getAsLong();
             all.add(
-                    at.item(CallKind.BLIND, hand)
-                            .since(told.blindSince().getAsLong())
+                    at.item(CallKind.BLIND, hand + " " + since)
+                            .since(since)
                             .says(told.blindSays())
                             .made());
         }
         if (told.doubts() > 0 && isPast(told.doubtsSince(), DOUBT_MILLIS, hall)) {
+            long since = told.doubtsSince().getAsLong();
             all.add(
-                    at.item(CallKind.DOUBT, hand)
-                            .since(told.doubtsSince().getAsLong())
+                    at.item(CallKind.DOUBT, hand + " " + since)
+                            .since(since)
                             .says(told.doubtSays())
                             .detail(told.doubts())
                             .made());
@@ -123,12 +137,6 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
         }
         if (!isPlaying(hall, told)) {
             return;
-        }
-        if (now.heardAt() + SILENT_MILLIS < hall.now()) {
-            all.add(
-                    at.item(CallKind.SILENT, table + " " + now.heardAt())
-                            .since(now.heardAt())
-                            .made());
         }
         if (told.turnAllowed() > 0
                 && isPast(told.turnSince(), told.turnAllowed() + TURN_MILLIS, hall)) {
@@ -145,6 +153,25 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
 
     private static boolean isPast(OptionalLong since, long millis, HallNow hall) {
         return since.isPresent() && since.getAsLong() + millis <= hall.now();
+    }
+
+    /**
+     * Whether it plays, or should: also if nothing was heard of it since the hall was started, or
+     * of its last match only.
+     */
+    private static boolean shallBeHeard(HallNow hall, int table, TableNow now) {
+        Tournament tournament = hall.content().now();
+        if (now.told().filter(told -> isPlaying(hall, told)).isPresent()) {
+            return true;
+        }
+        Optional<Round> round = tournament.current();
+        OptionalInt at = round.map(one -> one.seating().at(table)).orElse(OptionalInt.empty());
+        return at.isPresent()
+                && round.orElseThrow().state() == RoundState.RUNNING
+                && !ProgressView.isSettled(tournament, round.orElseThrow(), at.getAsInt())
+                && ProgressView.told(hall, round.orElseThrow(), table)
+                        .filter(TableTold::over)
+                        .isEmpty();
     }
 
     private static boolean isPlaying(HallNow hall, TableTold told) {

@@ -2,6 +2,7 @@ package burraco.hall.view;
 
 import burraco.cards.Line;
 import burraco.hall.room.Notice;
+import burraco.hall.room.PhoneCall;
 import burraco.hall.view.TableTold.HandPoints;
 import burraco.json.JsonObject;
 import burraco.json.OmitEmpty;
@@ -21,6 +22,7 @@ import java.util.OptionalInt;
  * @param ends of the round at its table
  * @param message to all or to its table
  * @param calling since when it calls the arbiter
+ * @param coming whether an arbiter has said to come
  * @param results of rounds that are played, the newest first
  */
 public record MeView(
@@ -37,6 +39,7 @@ public record MeView(
         @OmitEmpty Optional<Long> paused,
         @OmitEmpty Optional<String> message,
         @OmitEmpty Optional<Long> calling,
+        boolean coming,
         List<Result> results,
         @OmitEmpty Optional<Rank> rank)
         implements JsonObject {
@@ -92,15 +95,11 @@ public record MeView(
      * @param played rounds of the same tournament
      * @param ranking of it that is posted
      */
-    public static MeView of(
-            HallNow hall,
-            int number,
-            Optional<PhoneCall> call,
-            PlayedRounds played,
-            PostedRanking ranking) {
+    public static MeView of(HallNow hall, int number, PlayedRounds played, PostedRanking ranking) {
         Tournament now = hall.content().now();
         ClockView clock = ClockView.of(hall);
         Optional<Round> round = now.current();
+        Optional<PhoneCall> call = round.flatMap(one -> hall.room().phone(one.number(), number));
         OptionalInt at =
                 round.map(one -> PlayedRounds.meeting(one, number)).orElse(OptionalInt.empty());
         Optional<Place> place =
@@ -124,6 +123,7 @@ public record MeView(
                         .orElseGet(hall.room()::notice)
                         .map(Notice::text),
                 call.map(PhoneCall::since),
+                call.filter(one -> hall.room().handled().containsKey(one.id())).isPresent(),
                 played.of(number),
                 rank(ranking, number));
     }

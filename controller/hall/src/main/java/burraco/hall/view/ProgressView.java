@@ -157,7 +157,7 @@ public record ProgressView(
                                 lines.stream().map(Line::name).collect(Collectors.joining(" "))));
     }
 
-    private static boolean isSettled(Tournament now, Round round, int at) {
+    static boolean isSettled(Tournament now, Round round, int at) {
         return new Scoring(now.formula(), now.field()).isSettled(round, at);
     }
 

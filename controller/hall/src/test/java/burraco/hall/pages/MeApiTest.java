@@ -104,6 +104,10 @@ class MeApiTest {
         JSONObject item = calls.getJSONArray("open").getJSONObject(0);
         assertEquals("phone", item.getString("kind"));
         assertEquals(table(3), item.getInt("table"));
+        assertFalse(me(3).getBoolean("coming"));
+        String take = "{\"do\":\"take\",\"item\":\"" + item.getString("id") + "\"}";
+        assertEquals(200, served.post("/api/hall/calls", take).statusCode());
+        assertTrue(me(3).getBoolean("coming"));
         String done = "{\"do\":\"done\",\"item\":\"" + item.getString("id") + "\"}";
         assertEquals(200, served.post("/api/hall/calls", done).statusCode());
         assertFalse(me(3).has("calling"));

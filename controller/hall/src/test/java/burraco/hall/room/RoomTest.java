@@ -42,7 +42,9 @@ class RoomTest {
                 new Decision.Sit(3, 12, false),
                 new Decision.Take("call 12 N"),
                 new Decision.Done("call 12 N", "art. 24"),
-                new Decision.GiveBack("call 12 N"));
+                new Decision.GiveBack("call 12 N"),
+                new Decision.Call(3, 12, 7),
+                new Decision.CallOff(7));
     }
 
     @ParameterizedTest
@@ -118,5 +120,22 @@ class RoomTest {
                 room.handled().get("call"));
         at(10, new Decision.GiveBack("call"));
         assertEquals(null, room.handled().get("call"));
+    }
+
+    @Test
+    @DisplayName("A call from a phone holds until it is taken back or dealt with, in its round")
+    void phoneCalls() {
+        at(10, new Decision.Call(1, 2, 3));
+        at(20, new Decision.Call(1, 2, 4));
+        at(30, new Decision.CallOff(3));
+        assertEquals(List.of(new PhoneCall(1, 2, 4, 20)), room.phones(1));
+        assertEquals(List.of(), room.phones(2));
+        at(40, new Decision.Take("phone 2 4 20"));
+        assertTrue(room.phone(1, 4).isPresent());
+        at(50, new Decision.Done("phone 2 4 20", ""));
+        assertEquals(List.of(), room.phones());
+        at(60, new Decision.Call(1, 2, 3));
+        at(70, new Decision.Call(2, 1, 5));
+        assertEquals(List.of(new PhoneCall(2, 1, 5, 70)), room.phones());
     }
 }

@@ -32,10 +32,9 @@ class CallsViewTest {
         room = room.after(decision, new Room.Circumstances(1, now, by));
     }
 
-    private CallsView view(PhoneCall... phones) {
+    private CallsView view() {
         return CallsView.of(
-                new HallNow(now, room, evening.content(), tables, List.of(), List.of()),
-                List.of(phones));
+                new HallNow(now, room, evening.content(), tables, List.of(), List.of()));
     }
 
     private List<String> open() {
@@ -64,8 +63,8 @@ class CallsViewTest {
                         "call 4 W " + (NOW - 2 * MINUTE),
                         "call 2 N " + (NOW - MINUTE),
                         "ruling 3 1 1 17 26.1",
-                        "blind 5 1 1",
-                        "doubt 1 1 1"),
+                        "blind 5 1 1 " + (NOW - MINUTE),
+                        "doubt 1 1 1 " + (NOW - 2 * MINUTE)),
                 open());
     }
 
@@ -91,7 +90,7 @@ class CallsViewTest {
                         List.of(),
                         List.of(),
                         List.of(two, refused));
-        List<CallItem> open = CallsView.of(hall, List.of()).open();
+        List<CallItem> open = CallsView.of(hall).open();
         assertEquals(List.of("result", "result"), open.stream().map(CallItem::kind).toList());
         assertEquals(List.of(3, 4), open.stream().map(CallItem::table).toList());
         String says = open.getFirst().says().get("en");
@@ -136,9 +135,9 @@ class CallsViewTest {
         now = NOW + 14_999;
         assertEquals(List.of(), open());
         now = NOW + 15_000;
-        assertEquals(List.of("blind 2 1 1"), open());
+        assertEquals(List.of("blind 2 1 1 " + NOW), open());
         now = NOW + MINUTE;
-        assertEquals(List.of("blind 2 1 1", "doubt 1 1 1"), open());
+        assertEquals(List.of("blind 2 1 1 " + NOW, "doubt 1 1 1 " + NOW), open());
     }
 
     @Test
@@ -146,7 +145,7 @@ class CallsViewTest {
     void silent() {
         tables.put(1, new Told().gone(NOW));
         tables.put(2, new Told().over(true).gone(NOW));
-        tables.put(3, new Told().round(0).gone(NOW));
+        tables.put(99, new Told().round(0).gone(NOW));
         now = NOW + 30_000;
         assertEquals(List.of(), open());
         now++;
@@ -219,9 +218,46 @@ class CallsViewTest {
     }
 
     @Test
+    @DisplayName("A doubt that comes later in the hand is another one")
+    void secondDoubt() {
+        now = NOW + 2 * MINUTE;
+        tables.put(2, new Told().doubts(1, NOW).blind(NOW).present(now));
+        decide("Rossi Ada", new Decision.Done("doubt 2 1 1 " + NOW, ""));
+        decide("Rossi Ada", new Decision.Done("blind 2 1 1 " + NOW, ""));
+        assertEquals(List.of(), open());
+        long later = NOW + MINUTE;
+        tables.put(2, new Told().doubts(1, later).blind(later).present(now));
+        assertEquals(List.of("blind 2 1 1 " + later, "doubt 2 1 1 " + later), open());
+    }
+
+    @Test
+    @DisplayName("A table of the round of which nothing was heard since the hall was started")
+    void neverHeard() {
+        tables.put(1, TableNow.neverHeard(NOW));
+        tables.put(2, new Told().round(7).over(true).gone(NOW));
+        tables.put(99, TableNow.neverHeard(NOW));
+        now = NOW + 30_000;
+        assertEquals(List.of(), open());
+        now++;
+        assertEquals(List.of("silent 1 " + NOW, "silent 2 " + NOW), open());
+        evening.change("result round 1 table 1 1000:500");
+        assertEquals(List.of("silent 2 " + NOW), open());
+    }
+
+    @Test
+    @DisplayName("Before a round begins no table has to be heard")
+    void beforeTheRound() {
+        evening.played().ranked().posted();
+        tables.put(1, TableNow.neverHeard(NOW));
+        now = NOW + 10 * MINUTE;
+        assertEquals(List.of(), open());
+    }
+
+    @Test
     @DisplayName("A call from a phone names who calls")
     void phone() {
-        CallItem item = view(new PhoneCall(1, 2, 3, NOW)).open().getFirst();
+        decide("Rossi – Bianchi", new Decision.Call(1, 2, 3));
+        CallItem item = view().open().getFirst();
         assertEquals("phone 2 3 " + NOW, item.id());
         assertTrue(item.who().getFirst().startsWith("3 "), item.who().toString());
     }
@@ -246,7 +282,7 @@ class CallsViewTest {
         HallNow hall =
                 new HallNow(
                         now, room, evening.content(), Map.of(), List.of(), List.of(), List.of(one));
-        return CallsView.of(hall, List.of()).open().getFirst();
+        return CallsView.of(hall).open().getFirst();
     }
 
     @ParameterizedTest

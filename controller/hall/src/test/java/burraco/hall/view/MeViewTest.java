@@ -35,7 +35,6 @@ class MeViewTest {
         return MeView.of(
                 new HallNow(NOW, room, evening.content(), tables, List.of(), List.of()),
                 number,
-                Optional.empty(),
                 new PlayedRounds(evening.now()),
                 PostedRanking.of(evening.now()));
     }
@@ -78,7 +77,6 @@ class MeViewTest {
                                 List.of(),
                                 List.of()),
                         3,
-                        Optional.empty(),
                         new PlayedRounds(evening.now()),
                         PostedRanking.of(evening.now()));
         assertEquals(Optional.empty(), before.place());

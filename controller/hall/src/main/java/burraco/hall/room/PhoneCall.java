@@ -1,4 +1,4 @@
-package burraco.hall.view;
+package burraco.hall.room;
 
 /**
  * Somebody calls the arbiter with a phone.
