@@ -98,12 +98,13 @@ final class ControlOrder {
         }
         RoundTime was = time.get();
         long millis = minutes * MINUTE_MILLIS;
-        if (was.ends() + millis <= was.starts()) {
+        long passed = passed(hall);
+        long ends = later(was.ends(), millis, passed);
+        if (ends <= was.starts()) {
             return refused("bad-time");
         }
         List<Decision> decisions = new ArrayList<>();
-        decisions.add(new Decision.SetTime(was.round(), was.starts(), was.ends() + millis));
-        long passed = hall.room().pausedSince().orElse(hall.now());
+        decisions.add(new Decision.SetTime(was.round(), was.starts(), ends));
         was.extended()
                 .forEach((table, end) -> {
                     // A table whose own end is past has as long as everybody.
@@ -122,10 +123,20 @@ final class ControlOrder {
         if (!sits(hall, table)) {
             return refused("no-table", table);
         }
-        long ends = time.get().ends(table) + minutes * MINUTE_MILLIS;
+        long ends = later(time.get().ends(table), minutes * MINUTE_MILLIS, passed(hall));
         return ends <= time.get().starts()
                 ? refused("bad-time")
                 : new Read.Decided(ARBITERS, new Decision.Extend(table, ends));
+    }
+
+    /** Once the time-out is past, more time is given from now on. */
+    private static long later(long ends, long millis, long passed) {
+        return (millis > 0 ? Math.max(ends, passed) : ends) + millis;
+    }
+
+    /** In a pause no time passes. */
+    private static long passed(HallNow hall) {
+        return hall.room().pausedSince().orElse(hall.now());
     }
 
     private static Optional<RoundTime> time(HallNow hall) {

@@ -47,6 +47,7 @@ public record ControlView(
 
     /**
      * @param first names of the side that is listed first; empty if nobody sits here
+     * @param numbers of all who sit here
      * @param firstNs whether that side sits North-South
      * @param present whether its device is connected
      */
@@ -54,6 +55,7 @@ public record ControlView(
             int table,
             @OmitEmpty Optional<String> first,
             @OmitEmpty Optional<String> second,
+            List<Integer> numbers,
             boolean firstNs,
             @OmitEmpty Optional<Electronics> device,
             boolean present,
@@ -131,6 +133,7 @@ public record ControlView(
                 table,
                 meeting.map(one -> names(now, one.first().numbers())),
                 meeting.map(one -> names(now, one.second().numbers())),
+                meeting.map(one -> one.numbers().toList()).orElse(List.of()),
                 round.map(one -> hall.room().firstNorthSouth(one.number(), table)).orElse(true),
                 device.map(ControlView::electronics),
                 Optional.ofNullable(hall.tables().get(table)).map(TableNow::present).orElse(false),

@@ -144,6 +144,10 @@ class BoardsPageTest extends HallBrowser {
         try (ServedHall served = new ServedHall(new Evening(8).posted())) {
             open(served, "/clock?lang=en");
             browser.see("#says", "not started");
+            decide(served, new Decision.Pause());
+            browser.see("#says", "Pause");
+            decide(served, new Decision.Resume());
+            browser.see("#says", "not started");
             long now = served.hall.clock();
             decide(served, new Decision.SetTime(1, now + 5 * MINUTE, now + 60 * MINUTE));
             browser.see("#says", "Play begins at");

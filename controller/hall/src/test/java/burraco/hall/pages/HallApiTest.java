@@ -209,6 +209,24 @@ class HallApiTest {
     }
 
     @Test
+    @DisplayName("After the time-out more time is given from now on, for all and for one table")
+    void moreAfterTheEnd() throws Exception {
+        served.signIn("Conti Lia");
+        long now = served.hall.clock();
+        served.hall.decide(
+                List.of(new Decision.SetTime(1, now - 63 * MINUTE, now - 8 * MINUTE)),
+                "Conti Lia",
+                "");
+        assertEquals(200, control("\"do\":\"extend\",\"table\":2,\"minutes\":3"));
+        long end = ((Decision.Extend) last().getFirst()).ends();
+        assertTrue(end >= now + 3 * MINUTE && end <= served.hall.clock() + 3 * MINUTE);
+        assertEquals(200, control("\"do\":\"more\",\"minutes\":5"));
+        long all = ((Decision.SetTime) last().getFirst()).ends();
+        assertTrue(all >= now + 5 * MINUTE && all <= served.hall.clock() + 5 * MINUTE);
+        assertEquals(end + 5 * MINUTE, ((Decision.Extend) last().getLast()).ends());
+    }
+
+    @Test
     @DisplayName("A message is one line that fits on the screen of a table")
     void messages() throws Exception {
         served.signIn("Conti Lia");

@@ -107,6 +107,9 @@ class MePageTest extends HallBrowser {
             browser.see(".me-line", other.equals("EW") ? "East-West" : "North-South");
             browser.press(".me-call .button");
             browser.see(".me-call", "The arbiter is called since");
+            String id = served.hall.room().phones(2).getFirst().id();
+            decide(served, new Decision.Take(id));
+            browser.see(".me-call", "The arbiter is coming");
             browser.press(".me-call .button");
             browser.see(".me-call .button.main", "Call the arbiter");
             assertTrue(served.faults().isEmpty());
@@ -134,6 +137,7 @@ class MePageTest extends HallBrowser {
         try (ServedHall served = second()) {
             open(served, "/me?lang=en#3-abcdefghijkl");
             browser.see("#lost", "this code is not of this tournament");
+            browser.see("#panel", "Scan the QR code");
         }
     }
 

@@ -106,6 +106,34 @@ class StaffPageTest extends HallBrowser {
             browser.see("dialog");
             signIn("Serra Ugo");
             browser.see("#panel", "This page is not for you.");
+            browser.see("#who", "Serra Ugo");
+            browser.press("#who .button");
+            browser.see("dialog [name='pin']");
+        }
+    }
+
+    @Test
+    @DisplayName("A device is removed, and taken away from its table, only by who says it twice")
+    void removed() throws Exception {
+        try (ServedHall served = busy()) {
+            open(served, "/control?lang=en");
+            signIn("Conti Lia");
+            browser.press(".devices li:last-child .button:last-child");
+            browser.see("dialog .lead", "Riserva: the hall refuses it");
+            assertEquals(List.of(), browser.axe());
+            browser.keys(Keys.ENTER);
+            browser.seeNo("dialog");
+            assertTrue(served.hall.room().devices().containsKey("88bb"), "Enter does nothing");
+            browser.press(".devices li:last-child .button:last-child");
+            browser.press("dialog .button.main");
+            browser.seeNo("dialog");
+            assertFalse(served.hall.room().devices().containsKey("88bb"));
+            browser.press(".places li:nth-child(6) .place-row");
+            browser.press("dialog .acts .button:last-child");
+            browser.see("dialog .lead", "Tavolo 6 scores table 6 no longer");
+            browser.press("dialog .button.main");
+            browser.until("it is at no table", () -> served.hall.room().at(6).isEmpty());
+            assertGood(served, "removed");
         }
     }
 

@@ -8,7 +8,7 @@ import { dialog } from '../console/dialog.js';
 import { at, changed } from '../console/store.js';
 import { isOn, ring, told } from './bell.js';
 import { part } from './board.js';
-import { ago, may, order, staffPage } from './staff.js';
+import { ago, may, order, staffPage, way, ways } from './staff.js';
 
 /** These cannot wait. */
 const URGENT = ['call', 'phone', 'ruling', 'blind', 'doubt', 'silent'];
@@ -35,6 +35,7 @@ const waiting = () => (at.state?.open ?? []).filter(one => !one.by);
 
 function draw() {
   const { open, past, round } = at.state;
+  ways(may('direction') && way('/direction', 'staff.direction'), may('direction', 'arbiter') && way('/control', 'staff.control'));
   told(waiting(), says);
   render(part('where'), [round > 0 && t('calls.round', round), t('calls.open', waiting().length)].filter(Boolean).join(' · '));
   const urgent = open.filter(one => URGENT.includes(one.kind));

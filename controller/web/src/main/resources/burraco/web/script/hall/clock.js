@@ -1,10 +1,10 @@
 // The clock of the round, to be read from the end of the hall.
 
 import { h, render } from '../dom.js';
-import { clock, ticking } from '../clocks.js';
+import { ticking } from '../clocks.js';
 import { t } from '../texts.js';
 import { board, part } from './board.js';
-import { roundClock, timeOfDay } from './time.js';
+import { roundClock, shownTime, timeOfDay } from './time.js';
 
 const LAST = 5 * 60_000;
 
@@ -23,7 +23,7 @@ function tick(state) {
   const { kind, left } = roundClock(state, page?.now() ?? state.now);
   document.body.dataset.kind = kind === 'runs' && left <= LAST ? 'last' : kind;
   part('time').classList.toggle('is-long', left >= 60 * 60_000);
-  render(part('time'), kind === 'none' ? '–:––' : clock(left));
+  render(part('time'), shownTime({ kind, left }));
   render(part('says'), says(kind, state));
   // A screen reader hears how it stands, not every second.
   if (spoken !== kind) part('polite').textContent = says(spoken = kind, state);

@@ -1,6 +1,6 @@
 // The hall in the direction's hand (/control): the clock of the round, messages, tables and devices.
 
-import { h, render } from '../dom.js';
+import { render } from '../dom.js';
 import { lang, t } from '../texts.js';
 import { at } from '../console/store.js';
 import { part } from './board.js';
@@ -8,7 +8,7 @@ import { clockPanel } from './control/clock.js';
 import { devicesPanel } from './control/devices.js';
 import { messagePanel } from './control/message.js';
 import { tablesPanel } from './control/tables.js';
-import { may, staffPage } from './staff.js';
+import { may, staffPage, way, ways } from './staff.js';
 
 staffPage({
   stream: '/api/hall/control/stream',
@@ -17,11 +17,9 @@ staffPage({
   draw: () => {
     const { round, rounds } = at.state;
     render(part('where'), round > 0 ? t('hall.round', round, rounds) : t('control.no-round'));
-    render(part('ways'),
-      may('direction') && way('/direction', 'staff.direction'),
+    ways(may('direction') && way('/direction', 'staff.direction'),
       may('direction', 'arbiter') && way('/calls', 'staff.calls'),
-      may('direction', 'arbiter') && way(`/api/hall/pairs?lang=${lang()}`, 'control.codes'),
-      way('/hall', 'staff.hall'));
+      may('direction', 'arbiter') && way(`/api/hall/pairs?lang=${lang()}`, 'control.codes'));
     render(part('panel'),
       clockPanel(),
       messagePanel(),
@@ -29,7 +27,3 @@ staffPage({
       may('direction', 'arbiter') && tablesPanel());
   },
 });
-
-function way(href, key) {
-  return h('a', { key, class: 'button', href }, t(key));
-}

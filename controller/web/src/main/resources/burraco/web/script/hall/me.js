@@ -37,7 +37,10 @@ function draw() {
   part('lost').hidden = !link.lost;
   part('lost').textContent = link.lost ? say(link.says) || t('hall.lost') : '';
   render(part('said'), said ? say(said) || t('me.silent') : '');
-  if (!state) return;
+  if (!state) {
+    render(part('panel'), h('p', { key: 'waits' }, t(link.says ? 'me.no-key' : 'hall.waits')));
+    return;
+  }
   render(part('title'), h('span', { class: 'no number' }, String(state.number)), ' ', named(state.name));
   render(part('where'), `${state.title}${state.round > 0 ? ` · ${t('hall.round', state.round, state.rounds)}` : ''}`);
   render(part('panel'), message(), seat(), live(), call(), rank(), results());
@@ -86,7 +89,7 @@ function call() {
   if (!state.place || state.over) return null;
   const calls = state.calling !== undefined;
   return h('section', { key: 'call', class: 'me-card me-call' },
-    calls && h('p', { key: 'called', role: 'status' }, icon('bell'), ' ', t('me.called', timeOfDay(state.calling))),
+    calls && h('p', { key: 'called', role: 'status' }, icon('bell'), ' ', t(state.coming ? 'me.coming' : 'me.called', timeOfDay(state.calling))),
     h('button', { type: 'button', class: calls ? 'button' : 'button main', disabled: busy, onclick: () => order({ do: calls ? 'call-off' : 'call' }) }, t(calls ? 'me.call-off' : 'me.call')));
 }
 
@@ -162,7 +165,7 @@ function tick() {
   const time = document.getElementById('clock');
   if (!time || !state) return;
   const { kind, left } = roundClock(state, hall.now());
-  render(time, kind === 'none' ? '' : clock(left));
+  render(time, kind === 'none' || left === null ? '' : clock(left));
   render(document.getElementById('clock-says'), kind === 'before' ? t('hall.time.before', timeOfDay(state.starts)) : kind === 'paused' || kind === 'over' ? t(`hall.time.${kind}`) : '');
 }
 

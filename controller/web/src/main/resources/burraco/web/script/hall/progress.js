@@ -91,7 +91,7 @@ function sums({ tables }) {
 function tick(state) {
   const now = page?.now() ?? state.now;
   const { kind, left } = roundClock(state, now);
-  render(part('page'), kind === 'none' ? '' : h('span', { class: `bar-time is-${kind} number` }, kind === 'paused' && icon('pause'), clock(left)));
+  render(part('page'), kind === 'none' ? '' : h('span', { class: `bar-time is-${kind} number` }, kind === 'paused' && icon('pause'), left === null ? t('hall.waits.PAUSED') : clock(left)));
   for (const element of grid.querySelectorAll('.tile-clock')) {
     element.textContent = clock(roundClock(state, now, Number(element.dataset.ends)).left);
   }

@@ -64,7 +64,10 @@ export function staffPage({ stream, name, who, draw, title = () => t(`staff.${na
   }
 
   function closed(why) {
-    render(part('who'), h('button', { key: 'in', type: 'button', class: 'button', onclick: begin }, t('console.log-in')));
+    // Who has signed in, and may not see this page, can sign in as somebody else.
+    render(part('who'), at.arbiter
+      ? [h('bdi', { key: 'name', class: 'arbiter' }, at.arbiter), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
+      : h('button', { key: 'in', type: 'button', class: 'button', onclick: begin }, t('console.log-in')));
     part('panel').firstElementChild.textContent = t(why);
   }
 
@@ -79,6 +82,15 @@ export function staffPage({ stream, name, who, draw, title = () => t(`staff.${na
   document.title = t(`staff.${name}`);
   begin();
   return { redrawSwitches: redraw };
+}
+
+/** Links to other pages, in the bar. */
+export function ways(...some) {
+  render(part('ways'), ...some, way('/hall', 'staff.hall'));
+}
+
+export function way(href, key) {
+  return h('a', { key, class: 'button', href }, t(key));
 }
 
 export const may = (...roles) => roles.includes(at.role);

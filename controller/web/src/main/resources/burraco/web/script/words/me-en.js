@@ -3,6 +3,7 @@
 export default {
   'me.title': 'My seat',
   'me.silent': 'The hall does not answer: try again.',
+  'me.no-key': 'Scan the QR code that the direction gives to your pair.',
   'me.rests': 'You rest in this round.',
   'me.away': 'You do not play in this round.',
   'me.with': 'with',
@@ -18,6 +19,7 @@ export default {
   'me.they': 'They',
   'me.call': 'Call the arbiter',
   'me.called': 'The arbiter is called since {0}.',
+  'me.coming': 'The arbiter is coming: called since {0}.',
   'me.call-off': 'Not needed any more',
   'me.rank': 'Rank after round {0}',
   'me.rank.is': 'Place {0} of {1}',

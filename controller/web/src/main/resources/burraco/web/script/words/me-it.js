@@ -3,6 +3,7 @@
 export default {
   'me.title': 'Il mio posto',
   'me.silent': 'La sala non risponde: riprovate.',
+  'me.no-key': 'Inquadrate il codice QR che la direzione dà alla vostra coppia.',
   'me.rests': 'In questo turno riposate.',
   'me.away': 'In questo turno non giocate.',
   'me.with': 'con',
@@ -18,6 +19,7 @@ export default {
   'me.they': 'Loro',
   'me.call': 'Chiama l’arbitro',
   'me.called': 'L’arbitro è chiamato dalle {0}.',
+  'me.coming': 'L’arbitro sta arrivando: è chiamato dalle {0}.',
   'me.call-off': 'Non serve più',
   'me.rank': 'In classifica dopo il turno {0}',
   'me.rank.is': 'Posizione {0} su {1}',

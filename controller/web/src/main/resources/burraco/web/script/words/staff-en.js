@@ -59,6 +59,7 @@ export default {
   'control.start-again': 'Start again',
   'control.start.title': 'Start round {0}',
   'control.start.usual': 'Hands: {0}. Minutes by the code (art. 5): {1}.',
+  'control.start.extended': 'Tables {0} have an end of their own: a new clock takes it away.',
   'control.start.minutes': 'Minutes',
   'control.start.when': 'When play begins',
   'control.start.now': 'Now',
@@ -98,6 +99,7 @@ export default {
   'control.place.wrong': 'Enter the number of a table.',
   'control.place.yes': 'Put it there',
   'control.remove': 'It is not ours any more',
+  'control.remove.is': '{0}: the hall refuses it from this moment on. To come back it has to ask to join once more.',
   'control.tables': 'Tables',
   'control.tables.free': 'nobody',
   'control.present': 'connected',
@@ -110,4 +112,5 @@ export default {
   'control.code.is': 'Scan it with the phone: it opens the page of this pair.',
   'control.move': 'Move the device',
   'control.take-away': 'Take the device away',
+  'control.take-away.is': '{0} scores table {1} no longer. What it has counted stays.',
 };

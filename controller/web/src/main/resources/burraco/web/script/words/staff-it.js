@@ -59,6 +59,7 @@ export default {
   'control.start-again': 'Avvia di nuovo',
   'control.start.title': 'Avvia il turno {0}',
   'control.start.usual': 'Smazzate: {0}. Minuti per regolamento (art. 5): {1}.',
+  'control.start.extended': 'I tavoli {0} hanno una fine propria: con il nuovo orologio la perdono.',
   'control.start.minutes': 'Minuti',
   'control.start.when': 'Quando si comincia',
   'control.start.now': 'Adesso',
@@ -98,6 +99,7 @@ export default {
   'control.place.wrong': 'Scrivete il numero di un tavolo.',
   'control.place.yes': 'Metti',
   'control.remove': 'Non è più nostro',
+  'control.remove.is': '{0}: da questo momento la sala lo rifiuta. Per tornare deve chiedere di nuovo di entrare.',
   'control.tables': 'Tavoli',
   'control.tables.free': 'nessuno',
   'control.present': 'collegato',
@@ -110,4 +112,5 @@ export default {
   'control.code.is': 'Si inquadra con il telefono: apre la pagina della coppia.',
   'control.move': 'Sposta il dispositivo',
   'control.take-away': 'Togli il dispositivo',
+  'control.take-away.is': '{0} non segna più per il tavolo {1}. Quello che ha già contato resta.',
 };

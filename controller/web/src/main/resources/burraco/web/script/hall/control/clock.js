@@ -1,12 +1,12 @@
 // The clock of the round: set, moved, stopped.
 
 import { h, render } from '../../dom.js';
-import { clock, ticking } from '../../clocks.js';
+import { ticking } from '../../clocks.js';
 import { t } from '../../texts.js';
 import { dialog, warning } from '../../console/dialog.js';
 import { at } from '../../console/store.js';
 import { may, now } from '../staff.js';
-import { roundClock, timeOfDay } from '../time.js';
+import { roundClock, shownTime, timeOfDay } from '../time.js';
 import { give } from './send.js';
 
 ticking(() => {
@@ -15,8 +15,7 @@ ticking(() => {
 });
 
 function face() {
-  const { kind, left } = roundClock(at.state, now());
-  return kind === 'none' ? '–:––' : clock(left);
+  return shownTime(roundClock(at.state, now()));
 }
 
 function says() {
@@ -45,13 +44,15 @@ export function clockPanel() {
 }
 
 async function start() {
-  const { round, minutes, hands } = at.state;
+  const { round, minutes, hands, tables } = at.state;
+  const extended = tables.filter(one => one.ends !== undefined).map(one => one.table);
   const form = { minutes: String(minutes), when: 'now', time: timeOfDay(now() + 10 * 60_000).padStart(5, '0'), wrong: false };
   const yes = await dialog({
     title: () => t('control.start.title', round),
     size: 'small',
     view: it => h('form', { class: 'sheet-body', onsubmit: event => (event.preventDefault(), isMinutes(form.minutes) ? it.close(true) : ((form.wrong = true), it.redraw())) },
       h('p', { class: 'lead' }, t('control.start.usual', hands, minutes)),
+      extended.length > 0 && h('p', { key: 'extended', class: 'quiet' }, t('control.start.extended', extended.join(', '))),
       h('label', { class: 'field' }, h('span', {}, t('control.start.minutes')),
         h('input', { name: 'minutes', inputmode: 'numeric', autocomplete: 'off', autofocus: true, value: form.minutes, oninput: event => (form.minutes = event.target.value) })),
       h('fieldset', { class: 'one-of' }, h('legend', {}, t('control.start.when')),

@@ -6,6 +6,7 @@ import { dialog, warning } from '../../console/dialog.js';
 import { at } from '../../console/store.js';
 import { ago } from '../staff.js';
 import { give } from './send.js';
+import { sure } from './sure.js';
 
 export function devicesPanel() {
   const { joining, journals, spare } = at.state;
@@ -28,7 +29,7 @@ export function devicesPanel() {
         h('p', {}, named(one.name), ' ', h('span', { class: 'quiet' }, t('control.spare'))),
         h('p', { class: 'buttons' },
           h('button', { type: 'button', class: 'button', onclick: () => place(one) }, t('control.place')),
-          h('button', { type: 'button', class: 'button', onclick: () => give({ do: 'remove', device: one.id }) }, t('control.remove')))))));
+          h('button', { type: 'button', class: 'button', onclick: () => remove(one) }, t('control.remove')))))));
 }
 
 /** Places without a device first: the lowest number is the likely one. */
@@ -47,6 +48,10 @@ export async function place(one) {
   if (await ask(t('control.place.title', one.name), form, h('p', { class: 'lead' }, t('control.place.is')), false)) {
     await give({ do: 'place', device: one.id, table: Number(form.table) });
   }
+}
+
+async function remove(one) {
+  if (await sure(t('control.remove'), t('control.remove.is', one.name))) await give({ do: 'remove', device: one.id });
 }
 
 function ask(title, form, lead, withName) {

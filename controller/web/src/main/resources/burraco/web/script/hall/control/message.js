@@ -18,7 +18,7 @@ export function messagePanel() {
         h('input', { name: 'text', maxlength: 200, autocomplete: 'off', value: form.text, oninput: event => type('text', event) })),
       some && h('label', { key: 'tables', class: 'field' }, h('span', {}, t(everybody ? 'control.message.tables' : 'control.message.which')),
         h('input', { name: 'tables', maxlength: 200, autocomplete: 'off', inputmode: 'numeric', value: form.tables, oninput: event => type('tables', event) })),
-      h('button', { type: 'submit', class: 'button main', disabled: !ready(everybody) }, t(tables() ? 'control.message.send-some' : 'control.message.send-all'))),
+      h('button', { type: 'submit', class: 'button main', disabled: !ready(everybody) }, t(tables() || !everybody ? 'control.message.send-some' : 'control.message.send-all'))),
     h('ul', { class: 'said' }, at.state.notices.map((one, index) => h('li', { key: index },
       h('span', {}, h('span', { class: 'tag' }, one.tables.length > 0 ? t('control.message.to', one.tables.join(', ')) : t('control.message.to-all')), ' ', named(one.text)),
       (one.tables.length > 0 ? some : everybody) && h('button', { type: 'button', class: 'button', onclick: () => give({ do: 'tell', text: '', tables: one.tables.join(' ') }) }, t('control.message.take-back'))))));

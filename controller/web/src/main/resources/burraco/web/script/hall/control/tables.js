@@ -8,6 +8,7 @@ import { may } from '../staff.js';
 import { timeOfDay } from '../time.js';
 import { place } from './devices.js';
 import { give } from './send.js';
+import { sure } from './sure.js';
 
 export function tablesPanel() {
   return h('section', { key: 'tables', class: 'card-panel is-wide' },
@@ -41,16 +42,15 @@ async function open(number) {
       h('div', { class: 'acts' },
         one().first && act(it, 'lines', 'control.lines', () => give({ do: 'sit', table: number, first: one().firstNs ? 'ew' : 'ns' })),
         one().first && at.state.ends !== undefined && [1, 3, 5].map(minutes => act(it, minutes, 'control.extend', () => give({ do: 'extend', table: number, minutes }), minutes)),
-        numbers(one()).map(pair => act(it, `code-${pair}`, 'control.code', () => code(pair), pair)),
+        one().numbers.map(pair => act(it, `code-${pair}`, 'control.code', () => code(pair), pair)),
         one().device && may('direction') && act(it, 'move', 'control.move', () => place(one().device)),
-        one().device && may('direction') && act(it, 'away', 'control.take-away', () => give({ do: 'place', device: one().device.id, table: 0 }))),
+        one().device && may('direction') && act(it, 'away', 'control.take-away', () => takeAway(one()))),
       h('footer', { class: 'sheet-foot' }, h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.leave')))),
   });
 }
 
-/** Of all who sit at the table. */
-function numbers({ first, second }) {
-  return [first, second].flatMap(side => side?.split(' + ') ?? []).map(one => Number.parseInt(one, 10)).filter(number => number > 0);
+async function takeAway({ table, device }) {
+  if (await sure(t('control.take-away'), t('control.take-away.is', device.name, table))) await give({ do: 'place', device: device.id, table: 0 });
 }
 
 /** The code of a pair's own page, to be scanned from this screen. */
