@@ -11,19 +11,21 @@ import burraco.cli.service.Systemd;
 import burraco.desk.file.Content;
 import burraco.desk.file.TournamentFile;
 import burraco.desk.file.UnreadableTournamentException;
+import burraco.hall.ledger.Database;
 import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.LedgerKeeper;
+import burraco.hall.ledger.Place;
 import burraco.journal.JournalException;
 import burraco.tournament.words.TournamentWords;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code ./table hall}: many tables that score themselves in one tournament. */
 public final class HallCommand {
@@ -42,6 +44,7 @@ public final class HallCommand {
                 case EXPORT -> export(typed);
                 case VERIFY -> verify(typed);
                 case DISPUTE -> dispute(typed);
+                case MOVE -> move(typed);
                 case DEMO -> new HallDemo(screen, typed).untilStopped();
                 case VIRTUAL -> new TableInHall(screen, typed).virtual();
                 case FIND -> new TableInHall(screen, typed).find();
@@ -68,10 +71,10 @@ public final class HallCommand {
         return words.get(at);
     }
 
-    private static HallFolder folder(Arguments typed) {
+    private static HallFolder folder(Arguments typed) throws IOException {
         Path path = Path.of(operand(typed, 1));
         HallFolder folder = new HallFolder(path);
-        if (!Files.exists(folder.ledger())) {
+        if (!folder.place().isThere()) {
             throw new CommandRefusal("hall.none", path);
         }
         return folder;
@@ -83,13 +86,19 @@ public final class HallCommand {
         Path path = Path.of(operand(typed, 1));
         HallFolder folder = new HallFolder(path);
         Content tournament = tournament(Path.of(operand(typed, 2)));
+        Optional<Database> store = StoreChoice.of(typed, path);
+        if (folder.place().isThere()) {
+            throw new CommandRefusal("hall.begun-before", path);
+        }
         folder.make();
-        try (HallStore file = HallStore.open(folder.ledger(), Log::warn)) {
+        Place place = store.map(Place::of).orElseGet(() -> Place.of(folder.ledger()));
+        try (HallStore file = HallStore.open(place, Log::warn)) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             new LedgerKeeper(file, ledger).begin(tournament.text(), "");
         } catch (FileAlreadyExistsException there) {
-            throw new CommandRefusal("hall.begun-before", path);
+            throw new CommandRefusal("hall.begun-before", place.toString());
         }
+        folder.keep(store);
         screen.say("hall.begun", path, tournament.now().title());
         return ExitStatus.DONE;
     }
@@ -127,7 +136,7 @@ public final class HallCommand {
     }
 
     private int export(Arguments typed) throws IOException {
-        try (HallStore file = HallStore.open(folder(typed).ledger(), Log::warn)) {
+        try (HallStore file = folder(typed).look()) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
             String text = new LedgerKeeper(file, ledger).read().text();
             if (typed.isThere("--out")) {
@@ -140,9 +149,17 @@ public final class HallCommand {
     }
 
     private int verify(Arguments typed) throws IOException {
-        try (HallStore file = HallStore.open(folder(typed).ledger(), Log::warn)) {
+        try (HallStore file = folder(typed).look()) {
             return new HallVerify(screen, file).print(typed.value("--anchor"));
         }
+    }
+
+    private int move(Arguments typed) throws IOException {
+        if (!typed.isThere("--store")) {
+            throw typed.missing("--store URL");
+        }
+        return new HallMove(screen, folder(typed))
+                .to(StoreChoice.of(typed, Path.of(operand(typed, 1))));
     }
 
     private int dispute(Arguments typed) throws IOException, JournalException {
@@ -151,7 +168,7 @@ public final class HallCommand {
                 throw typed.missing(needed);
             }
         }
-        try (HallStore file = HallStore.open(folder(typed).ledger(), Log::warn)) {
+        try (HallStore file = folder(typed).look()) {
             new HallDispute(
                             screen,
                             file,

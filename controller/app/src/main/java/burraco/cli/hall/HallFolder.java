@@ -1,8 +1,12 @@
 package burraco.cli.hall;
 
 import burraco.cli.files.SafeFile;
+import burraco.cli.out.Log;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
+import burraco.hall.ledger.Database;
+import burraco.hall.ledger.HallStore;
+import burraco.hall.ledger.Place;
 import burraco.trust.Authority;
 import burraco.trust.Identity;
 import burraco.trust.TrustException;
@@ -15,6 +19,7 @@ import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** The files of a hall, for its owner only. */
 final class HallFolder {
@@ -35,12 +40,33 @@ final class HallFolder {
         PrivateFile.folder(folder);
     }
 
-    /** Decisions, and what tables have told. */
+    /** Where decisions are, and what tables have told. */
+    Place place() throws IOException {
+        return toml().store().map(Place::of).orElseGet(() -> Place.of(ledger()));
+    }
+
+    /** To read what is there. A hall in a database may be running meanwhile. */
+    HallStore look() throws IOException {
+        return toml().store().isPresent()
+                ? HallStore.look(place())
+                : HallStore.open(place(), Log::warn);
+    }
+
+    /** Says where it is from now on; empty for the file. */
+    void keep(Optional<Database> store) throws IOException {
+        toml().keep(store);
+    }
+
+    private HallToml toml() {
+        return new HallToml(config());
+    }
+
+    /** The file, unless it is in a database. */
     Path ledger() {
         return folder.resolve("hall.db");
     }
 
-    /** Beside it lie the PINs. */
+    /** Where the ledger is, if not in the file. Beside it lie the PINs. */
     Path config() {
         return folder.resolve("hall.toml");
     }

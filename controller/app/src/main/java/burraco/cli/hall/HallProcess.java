@@ -91,7 +91,7 @@ final class HallProcess implements AutoCloseable {
             throws IOException {
         LongSupplier clock = new HallClockOfMachine();
         Instant now = Instant.ofEpochMilli(clock.getAsLong());
-        HallStore file = HallStore.open(folder.ledger(), Log::warn);
+        HallStore file = HallStore.open(folder.place(), Log::warn);
         try {
             Authority authority = folder.authority("Burraco hall", now);
             SafeFile.write(

@@ -12,6 +12,7 @@ enum HallWord {
     EXPORT,
     VERIFY,
     DISPUTE,
+    MOVE,
     DEMO,
     VIRTUAL,
     FIND,

@@ -18,7 +18,7 @@ final class HallRow {
     /** What it can be asked for. */
     static final List<String> WORDS =
             List.of(
-                    "begin", "serve", "export", "verify", "dispute", "demo", "find", "join",
+                    "begin", "serve", "export", "verify", "dispute", "move", "demo", "find", "join",
                     "leave", "virtual");
 
     private HallRow() {}
@@ -33,6 +33,8 @@ final class HallRow {
                         option("--certificate", file("PEM")),
                         option("--key", file("PEM")),
                         option("--out", file("FILE")),
+                        option("--store", new Value.Text("URL")),
+                        option("--password-file", file("FILE")),
                         option("--journal", new Value.Text("FOLDER")),
                         option("--name", new Value.Text("TEXT")),
                         option("--tables", number("N", 1, MOST_TABLES)).usually("8"),

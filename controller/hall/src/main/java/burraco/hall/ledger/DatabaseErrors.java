@@ -20,6 +20,7 @@ final class DatabaseErrors {
         String said = said(sql);
         return switch (code) {
             case "28P01", "28000" -> new Sentence("read.store.password");
+            case "22021" -> new Sentence("read.store.character");
             case "3D000" -> new Sentence("read.store.no-database");
             case "3F000", "42P01" -> new Sentence("read.hall.gone");
             case "42501" -> new Sentence("read.store.rights", said);
@@ -35,7 +36,13 @@ final class DatabaseErrors {
         boolean late =
                 Stream.iterate((Throwable) why, one -> one != null, Throwable::getCause)
                         .anyMatch(SocketTimeoutException.class::isInstance);
-        return late ? new Sentence("read.store.late") : new Sentence("read.store.lost", said);
+        if (late) {
+            return new Sentence("read.store.late");
+        }
+        // The driver has no code of its own for it.
+        return said.contains("targetServerType")
+                ? new Sentence("read.store.no-primary")
+                : new Sentence("read.store.lost", said);
     }
 
     /** The first line. */

@@ -222,8 +222,8 @@ final class HallWriter {
     private void trouble(Exception why) {
         LedgerException said = LedgerException.of(place, why);
         if (!trouble.equals(Optional.of(said.sentence()))) {
-            trouble = Optional.of(said.sentence());
             log.accept(said.getMessage());
+            trouble = Optional.of(said.sentence());
         }
         try {
             if (open.isPresent()) {
