@@ -24,6 +24,11 @@ public final class Postgres {
                 "PostgreSQL is not installed: ./table test --grown, or apt install postgresql");
     }
 
+    /** Whether {@code ./table test --grown} runs, which takes its time. */
+    public static boolean isLong() {
+        return "long".equals(System.getProperty("table.grown"));
+    }
+
     /** The folder of the newest version's programs. */
     public static Optional<Path> bin() {
         if (!Files.isDirectory(VERSIONS)) {

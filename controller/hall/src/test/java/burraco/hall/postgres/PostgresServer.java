@@ -29,11 +29,11 @@ public final class PostgresServer implements AutoCloseable {
     private final Path folder;
     private final int port;
     private final List<String> settings = new ArrayList<>();
-    private Process process;
+    private ProcessHandle process;
 
-    PostgresServer(Path folder, List<String> settings) throws IOException {
+    PostgresServer(Path folder, int port, List<String> settings) {
         this.folder = folder;
-        port = freePort();
+        this.port = port;
         this.settings.addAll(settings);
     }
 
@@ -51,7 +51,7 @@ public final class PostgresServer implements AutoCloseable {
                 Files.writeString(
                         folder.resolveSibling(folder.getFileName() + ".secret"), PASSWORD);
         ServerUser.own(secret);
-        PostgresServer server = new PostgresServer(folder, List.of(settings));
+        PostgresServer server = new PostgresServer(folder, freePort(), List.of(settings));
         Postgres.run(
                 "initdb",
                 "--pgdata=" + server.data(),
@@ -86,7 +86,7 @@ public final class PostgresServer implements AutoCloseable {
         }
     }
 
-    private static int freePort() throws IOException {
+    static int freePort() throws IOException {
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return free.getLocalPort();
         }
@@ -103,6 +103,11 @@ public final class PostgresServer implements AutoCloseable {
     /** Of one of its databases, as a hall is told it. */
     public String address(String database) {
         return "postgresql://127.0.0.1:" + port + "/" + database + "?user=" + USER;
+    }
+
+    /** As programs of PostgreSQL are told it. */
+    String connection() {
+        return "host=127.0.0.1 port=" + port + " user=" + USER;
     }
 
     /** The file with the password of its user. */
@@ -133,8 +138,9 @@ public final class PostgresServer implements AutoCloseable {
                         .redirectErrorStream(true)
                         .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                         .directory(Path.of("/").toFile())
-                        .start();
-        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+                        .start()
+                        .toHandle();
+        endsWithTheTests();
         while (!answers()) {
             if (!process.isAlive()) {
                 throw new IOException(Files.readString(log));
@@ -143,11 +149,38 @@ public final class PostgresServer implements AutoCloseable {
         }
     }
 
+    /** Whether it has stopped by itself or not. */
+    void startAgain() throws IOException, InterruptedException {
+        close();
+        start();
+    }
+
+    private void endsWithTheTests() {
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+    }
+
+    /** One that somebody else has started; its data are in the folder {@code data} of this one. */
+    static PostgresServer running(Path folder, int port) throws IOException {
+        PostgresServer server = new PostgresServer(folder, port, List.of());
+        Path file = server.data().resolve("postmaster.pid");
+        long pid = Long.parseLong(Files.readAllLines(file).getFirst());
+        server.process = ProcessHandle.of(pid).orElseThrow();
+        server.endsWithTheTests();
+        return server;
+    }
+
     private boolean answers() {
         try (Connection there = connect("postgres")) {
             return there.isValid(0);
         } catch (SQLException notYet) {
             return false;
+        }
+    }
+
+    /** Waits until it has taken all that it shall from its archive, and can be written to. */
+    void isPromoted() throws SQLException {
+        while (sql("postgres", "SELECT pg_is_in_recovery()").equals("t")) {
+            Thread.onSpinWait();
         }
     }
 
@@ -176,25 +209,21 @@ public final class PostgresServer implements AutoCloseable {
     }
 
     /** As a power cut leaves it: nothing is written any more. */
-    public void kill() throws InterruptedException {
+    public void kill() {
         List<ProcessHandle> children = process.descendants().toList();
-        process.destroyForcibly().waitFor();
+        process.destroyForcibly();
+        process.onExit().join();
         children.forEach(ProcessHandle::destroyForcibly);
         for (ProcessHandle child : children) {
             child.onExit().join();
         }
     }
 
+    /** Immediately: what is in the folder is not needed any more. */
     @Override
     public void close() {
-        try {
-            if (process.isAlive()) {
-                // Immediately: what is in the folder is not needed any more.
-                kill();
-            }
-        } catch (InterruptedException hurry) {
-            Thread.currentThread().interrupt();
-            throw new UncheckedIOException(new IOException(hurry));
+        if (process.isAlive()) {
+            kill();
         }
     }
 }

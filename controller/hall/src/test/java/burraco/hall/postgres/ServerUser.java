@@ -42,6 +42,11 @@ final class ServerUser {
         return folder;
     }
 
+    /** Others may not read it: the library of PostgreSQL wants that of a file with passwords. */
+    static void onlyIts(Path file) throws IOException {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    }
+
     private static String name() throws IOException {
         return Files.readString(Path.of("/etc/passwd")).contains("\npostgres:")
                 ? "postgres"
