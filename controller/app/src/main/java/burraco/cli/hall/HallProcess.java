@@ -113,7 +113,7 @@ final class HallProcess implements AutoCloseable {
                             Optional.of(new InetSocketAddress(ports.address(), ports.open())),
                             new InetSocketAddress(ports.address(), ports.link()),
                             shown(ports),
-                            names(machine),
+                            names(machine, ports.knownAs()),
                             authority,
                             identity,
                             own.orElseGet(() -> TlsContexts.pages(identity)),
@@ -172,9 +172,10 @@ final class HallProcess implements AutoCloseable {
         return HallMachine.inAddress(host);
     }
 
-    /** Addresses in digits are known anyway. */
-    private static Set<String> names(HallMachine machine) {
+    /** This machine's addresses in digits are known anyway. */
+    private static Set<String> names(HallMachine machine, List<String> knownAs) {
         Set<String> names = new LinkedHashSet<>(machine.names());
+        names.addAll(knownAs);
         names.addAll(List.of("localhost", "127.0.0.1", "::1"));
         return names;
     }

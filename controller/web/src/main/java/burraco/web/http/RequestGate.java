@@ -18,6 +18,8 @@ public final class RequestGate {
     private static final Pattern DIGITS =
             Pattern.compile("(\\[[0-9a-f:.]+\\]|[0-9.]+)(?::(\\d+))?");
 
+    private static final Pattern PORT = Pattern.compile(":\\d{1,5}$");
+
     private final Set<String> hosts = new HashSet<>();
     private final int port;
     private final int usual;
@@ -37,20 +39,22 @@ public final class RequestGate {
         this.port = port;
         for (String name : names) {
             String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
-            hosts.add(host.toLowerCase(Locale.ROOT) + ":" + port);
-            if (port == usual) {
-                hosts.add(host.toLowerCase(Locale.ROOT));
-            }
+            hosts.add(host.toLowerCase(Locale.ROOT));
         }
     }
 
     /** The reason to reject a request; empty if it is accepted. */
     public Optional<Response> refusal(Request request) {
         String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
-        if (!anyHost && !hosts.contains(host) && !isWhereItCame(host, request.to())) {
+        if (!anyHost && !isNamed(host) && !isWhereItCame(host, request.to())) {
             return Optional.of(Response.refused(HttpStatus.BAD_REQUEST, "other-host"));
         }
         return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
+    }
+
+    /** With any port: a router or a container may lead another one here. */
+    private boolean isNamed(String host) {
+        return hosts.contains(PORT.matcher(host).replaceFirst(""));
     }
 
     /**

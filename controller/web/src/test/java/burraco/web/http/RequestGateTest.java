@@ -13,14 +13,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RequestGateTest {
     private static final ServerOptions PAGES = ServerOptions.pages(Optional.empty());
 
-    private final RequestGate gate = new RequestGate(Set.of("table7.local"), 8030, PAGES);
+    private final RequestGate gate =
+            new RequestGate(Set.of("table7.local", "10.0.0.5", "2001:db8::5"), 8030, PAGES);
     private final RequestGate usual = new RequestGate(Set.of("table7.local"), 80, PAGES);
 
     @ParameterizedTest(name = "{0} at {1}: {2}")
     @CsvSource({
         "table7.local:8030, 192.168.1.27, true",
         "Table7.LOCAL:8030, 192.168.1.27, true",
-        "table7.local, 192.168.1.27, false",
+        "table7.local, 192.168.1.27, true",
+        "table7.local:80, 192.168.1.27, true",
+        "table7.local:80:8030, 192.168.1.27, false",
+        "table7.local:, 192.168.1.27, false",
+        "10.0.0.5:80, 192.168.1.27, true",
+        "[2001:db8::5], 192.168.1.27, true",
+        "2001:db8::5, 192.168.1.27, false",
         "evil.example:8030, 192.168.1.27, false",
         "192.168.1.27:8030, 192.168.1.27, true",
         "192.168.1.27, 192.168.1.27, false",
