@@ -2,7 +2,7 @@
 
 # The modules of the program, in the order in which they are built, and one that is not a part of it.
 modules='hal firmware-bridge controller/game controller/layout controller/play controller/tournament controller/relay
-controller/tracker controller/table controller/web controller/practice controller/desk controller/hall
+controller/broker controller/tracker controller/table controller/web controller/practice controller/desk controller/hall
 controller/uplink controller/app'
 tools=controller/packaging
 

@@ -1,5 +1,6 @@
 /** The program: its commands, and a table as a picture in a terminal. */
 module burraco.app {
+    requires burraco.broker;
     requires burraco.desk;
     requires burraco.firmware.bridge;
     requires burraco.game;

@@ -1,6 +1,7 @@
 /** A hall: a tournament, the tables that tell what is played, and where both are kept. */
 @SuppressWarnings("requires-automatic") // PostgreSQL's driver is no module yet.
 module burraco.hall {
+    requires transitive burraco.broker;
     requires transitive burraco.desk;
     requires transitive burraco.game;
     requires transitive burraco.relay;
@@ -12,6 +13,7 @@ module burraco.hall {
     requires org.xerial.sqlitejdbc;
 
     exports burraco.hall;
+    exports burraco.hall.broker;
     exports burraco.hall.ledger;
     exports burraco.hall.pages;
     exports burraco.hall.proof;

@@ -1,5 +1,6 @@
 /** How a table tells a hall what is played, and hears what the hall wants of it. */
 module burraco.uplink {
+    requires transitive burraco.broker;
     requires transitive burraco.game;
     requires transitive burraco.relay;
     requires transitive burraco.table;

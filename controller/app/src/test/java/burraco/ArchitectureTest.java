@@ -127,6 +127,8 @@ class ArchitectureTest {
                                     "tournament",
                                     "web")),
                     Map.entry("relay", List.of()),
+                    Map.entry("broker", List.of()),
+                    Map.entry("mqtt", List.of("broker")),
                     Map.entry(
                             "hall",
                             List.of(
@@ -142,6 +144,7 @@ class ArchitectureTest {
                                     "signals",
                                     "journal",
                                     "relay",
+                                    "broker",
                                     "trust",
                                     "desk",
                                     "web")),
@@ -159,6 +162,7 @@ class ArchitectureTest {
                                     "journal",
                                     "running",
                                     "relay",
+                                    "broker",
                                     "trust")),
                     Map.entry("text", List.of()),
                     Map.entry("trust", List.of()),
@@ -230,6 +234,7 @@ class ArchitectureTest {
                                     "desk",
                                     "hall",
                                     "relay",
+                                    "broker",
                                     "trust",
                                     "uplink",
                                     "tournament",
@@ -313,7 +318,9 @@ class ArchitectureTest {
                     // hangs on a Pi's header has a thread each, and buses are files as well.
                     // Code for the processor can only be loaded from a file. The desk of a
                     // tournament is its file, and looks whether others have changed it. A hall is
-                    // its file and a server; a table talks to it on a thread of its own.
+                    // its file and a server; a table talks to it on a thread of its own. Libraries
+                    // for
+                    // brokers are loaded from files, and bring messages on threads.
                     .resideOutsideOfPackages(
                             "burraco.wire..",
                             "burraco.serial..",
@@ -328,7 +335,9 @@ class ArchitectureTest {
                             "burraco.practice..",
                             "burraco.desk..",
                             "burraco.hall..",
-                            "burraco.uplink..")
+                            "burraco.uplink..",
+                            "burraco.broker..",
+                            "burraco.mqtt..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)
@@ -423,6 +432,18 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.tinylog..")
+                .check(CONTROLLER);
+    }
+
+    /** Without a broker, nothing of its libraries is visible or loaded. */
+    @Test
+    void onlyMqttKnowsItsLibraries() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("burraco.mqtt..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("com.hivemq..", "io.netty..", "io.reactivex..")
                 .check(CONTROLLER);
     }
 

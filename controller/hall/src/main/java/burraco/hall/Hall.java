@@ -25,6 +25,7 @@ import burraco.hall.view.TableNow;
 import burraco.relay.Answer;
 import burraco.relay.Entry;
 import burraco.relay.Intake;
+import burraco.relay.Order;
 import burraco.relay.Request;
 import burraco.relay.Stream;
 import burraco.relay.wire.Told;
@@ -44,7 +45,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -82,7 +85,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private final AtomicBoolean asked = new AtomicBoolean();
     private final Faults faults;
     private volatile Room room = Room.EMPTY;
-    private volatile Runnable changed = () -> {};
+    private final List<Runnable> changed = new CopyOnWriteArrayList<>();
 
     /**
      * Opens the file of a hall in which there is a tournament.
@@ -110,7 +113,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             take(row);
             recording.take(row);
         }
-        floor = new Floor(clock, () -> changed.run(), new TakenBefore(room));
+        floor = new Floor(clock, this::tell, new TakenBefore(room));
         shelf = new StoredShelf(file, this::accepts, new SealedRecords(), this::told);
         orders = new TableOrders(tournament.read().now(), clock);
         intake = new Intake(shelf, floor, orders);
@@ -136,7 +139,11 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
 
     /** Is called after each change, on any thread; it must not wait for anything. */
     public void whenChanged(Runnable tells) {
-        changed = tells;
+        changed.add(tells);
+    }
+
+    private void tell() {
+        changed.forEach(Runnable::run);
     }
 
     // What tables tell
@@ -152,7 +159,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                         && room.devices().containsKey(device)
                         && strangers.saw(device, request.epoch(), clock.getAsLong());
         if (strange) {
-            changed.run();
+            tell();
         }
         return answer;
     }
@@ -160,6 +167,21 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     /** Whether this device may speak at all. */
     public boolean knows(String device) {
         return room.devices().containsKey(device);
+    }
+
+    /** The devices that may speak. */
+    public Set<String> devices() {
+        return room.devices().keySet();
+    }
+
+    /** The newest order to a device, for a carrier that keeps it. */
+    public Order order(String device) {
+        return orders.of(device, 0);
+    }
+
+    /** Somebody has seen that the connection of this device broke. */
+    public void hasGone(String device) {
+        floor.hasGone(device);
     }
 
     private void told(Source source, List<Entry> entries) {
@@ -282,7 +304,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
             return Optional.of(new Sentence("no-joining"));
         }
         joins.is(id, Joins.Stand.TURNED_AWAY);
-        changed.run();
+        tell();
         return Optional.empty();
     }
 
@@ -300,7 +322,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         } catch (IOException cannot) {
             log.accept("the tournament: " + cannot.getMessage());
         }
-        changed.run();
+        tell();
     }
 
     // What is known

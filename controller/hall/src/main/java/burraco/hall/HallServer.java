@@ -1,5 +1,6 @@
 package burraco.hall;
 
+import burraco.broker.BrokerAddress;
 import burraco.desk.DeskPages;
 import burraco.hall.pages.HallPages;
 import burraco.hall.pages.HallParts;
@@ -55,6 +56,7 @@ public final class HallServer implements AutoCloseable {
     private int linkPort;
     private int port;
     private String openOrigin = "";
+    private volatile Optional<BrokerAddress> broker = Optional.empty();
 
     /**
      * @param nanos a clock that never goes back
@@ -98,6 +100,11 @@ public final class HallServer implements AutoCloseable {
         hall.whenChanged(this::changed);
     }
 
+    /** Tables that join from now on may ask by way of this broker. */
+    public void offers(BrokerAddress there) {
+        broker = Optional.of(there);
+    }
+
     private Server link() throws IOException {
         Routes routes = new Routes();
         new LinkApi(hall).open(routes);
@@ -119,7 +126,7 @@ public final class HallServer implements AutoCloseable {
         files.open(routes);
         desk.open(routes, files);
         pages.open(routes, files);
-        new JoinApi(hall, options.authority(), this::linkPort).open(routes);
+        new JoinApi(hall, options.authority(), this::linkPort, () -> broker).open(routes);
         return server(
                 options.pages(),
                 new ServerOptions(

@@ -1,5 +1,6 @@
 package burraco.hall;
 
+import burraco.broker.BrokerAddress;
 import burraco.hall.room.Device;
 import burraco.json.JsonFields;
 import burraco.json.JsonObject;
@@ -17,6 +18,7 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 
 /**
  * How a table joins: it and the hall agree on a code that both show, and once somebody has compared
@@ -30,14 +32,21 @@ final class JoinApi {
     private final Hall hall;
     private final Authority authority;
     private final IntSupplier linkPort;
+    private final Supplier<Optional<BrokerAddress>> broker;
 
     /**
      * @param linkPort the port to which tables are linked
+     * @param broker by which they may ask instead
      */
-    JoinApi(Hall hall, Authority authority, IntSupplier linkPort) {
+    JoinApi(
+            Hall hall,
+            Authority authority,
+            IntSupplier linkPort,
+            Supplier<Optional<BrokerAddress>> broker) {
         this.hall = hall;
         this.authority = authority;
         this.linkPort = linkPort;
+        this.broker = broker;
     }
 
     void open(Routes routes) {
@@ -54,8 +63,13 @@ final class JoinApi {
      *
      * @param certificate once it is admitted
      * @param link the port to which it links then
+     * @param broker where it may ask instead; {@code localhost} is the hall's own machine
      */
-    public record StandJson(String stand, @OmitEmpty Optional<String> certificate, int link)
+    public record StandJson(
+            String stand,
+            @OmitEmpty Optional<String> certificate,
+            int link,
+            @OmitEmpty Optional<String> broker)
             implements JsonObject {}
 
     private Response begin(Request request) {
@@ -116,7 +130,12 @@ final class JoinApi {
                                 authority.issueDevice(
                                         key, Instant.ofEpochMilli(hall.time()), VALID_DAYS))
                         .map(Certificates::toPem);
-        return Response.json(new StandJson(stand, certificate, linkPort.getAsInt()));
+        return Response.json(
+                new StandJson(
+                        stand,
+                        certificate,
+                        linkPort.getAsInt(),
+                        broker.get().map(BrokerAddress::toString)));
     }
 
     private static Response unclear() {

@@ -17,6 +17,7 @@ record Licence(String expression) {
             Set.of(
                     "Apache-2.0",
                     "MIT",
+                    "MIT-0",
                     "BSD-2-Clause",
                     "BSD-3-Clause",
                     "BSL-1.0",

@@ -169,11 +169,20 @@ public final class Sender {
                 pause = FIRST_PAUSE;
                 // What a hall has lost, from a backup of its own, is sent again.
                 acknowledged.putAll(upTo);
-                Optional<Order> fresh = newer.filter(one -> one.version() > order.version());
-                fresh.ifPresent(one -> order = one);
-                yield fresh;
+                yield newer.flatMap(this::ordered);
             }
         };
+    }
+
+    /**
+     * A carrier that keeps the newest order has brought one.
+     *
+     * @return it, if it is newer than the one before
+     */
+    public Optional<Order> ordered(Order brought) {
+        Optional<Order> fresh = Optional.of(brought).filter(one -> one.version() > order.version());
+        fresh.ifPresent(one -> order = one);
+        return fresh;
     }
 
     /** No answer will come to what is under way. */

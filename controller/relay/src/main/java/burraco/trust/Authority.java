@@ -145,6 +145,17 @@ public final class Authority {
         return issue(DeviceKey.fingerprint(key), key, now, days, CLIENT, List.of());
     }
 
+    /**
+     * A key and certificate for a program of the hall that connects to another one.
+     *
+     * @param name by which the other one knows it; none that a table could have
+     */
+    public Identity visit(String name, Instant now, int days) {
+        KeyPair pair = Keys.p256(random);
+        X509Certificate client = issue(name, pair.getPublic(), now, days, CLIENT, List.of());
+        return new Identity(pair.getPrivate(), List.of(client));
+    }
+
     private X509Certificate issue(
             String common,
             PublicKey key,

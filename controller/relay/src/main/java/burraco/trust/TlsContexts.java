@@ -14,6 +14,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.TrustManager;
+import javax.net.ssl.X509TrustManager;
 
 /** TLS for each end of a connection. */
 public final class TlsContexts {
@@ -49,6 +50,29 @@ public final class TlsContexts {
         return context(Optional.of(device), Optional.of(new AuthorityTrust(authority, since)));
     }
 
+    /** The same, for libraries that make the context themselves. */
+    public static Parts parts(Identity itself, X509Certificate authority, InstantSource clock) {
+        InstantSource since = sinceIssued(itself.certificate(), clock);
+        try {
+            return new Parts(keys(itself), new AuthorityTrust(authority, since));
+        } catch (GeneralSecurityException | IOException notInJdk) {
+            throw new IllegalStateException(notInJdk);
+        }
+    }
+
+    /** For libraries: accepts servers that the authority has signed. */
+    public static X509TrustManager trust(X509Certificate authority, InstantSource clock) {
+        return new AuthorityTrust(authority, clock);
+    }
+
+    /**
+     * What a context consists of.
+     *
+     * @param keys of its own certificate
+     * @param trust whom it accepts
+     */
+    public record Parts(KeyManagerFactory keys, X509TrustManager trust) {}
+
     /** The clock of a table may be behind, but not before its own certificate was issued. */
     private static InstantSource sinceIssued(X509Certificate own, InstantSource clock) {
         Instant issued = own.getNotBefore().toInstant().plus(Authority.BACKDATED);
@@ -79,7 +103,8 @@ public final class TlsContexts {
     private static SSLContext context(Optional<Identity> itself, Optional<TrustManager> trust) {
         try {
             SSLContext context = SSLContext.getInstance(NEWEST);
-            KeyManager[] keys = itself.isPresent() ? keys(itself.get()) : new KeyManager[0];
+            KeyManager[] keys =
+                    itself.isPresent() ? keys(itself.get()).getKeyManagers() : new KeyManager[0];
             context.init(keys, trust.stream().toArray(TrustManager[]::new), null);
             context.getServerSessionContext().setSessionCacheSize(MOST_SESSIONS);
             context.getServerSessionContext().setSessionTimeout((int) SESSION.toSeconds());
@@ -89,7 +114,8 @@ public final class TlsContexts {
         }
     }
 
-    private static KeyManager[] keys(Identity itself) throws GeneralSecurityException, IOException {
+    private static KeyManagerFactory keys(Identity itself)
+            throws GeneralSecurityException, IOException {
         char[] nobody = {};
         KeyStore store = KeyStore.getInstance("PKCS12");
         store.load(null, nobody);
@@ -98,6 +124,6 @@ public final class TlsContexts {
         KeyManagerFactory factory =
                 KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
         factory.init(store, nobody);
-        return factory.getKeyManagers();
+        return factory;
     }
 }

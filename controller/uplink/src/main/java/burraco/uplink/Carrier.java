@@ -1,8 +1,10 @@
 package burraco.uplink;
 
 import burraco.relay.Answer;
+import burraco.relay.Order;
 import burraco.relay.Request;
 import java.io.IOException;
+import java.util.Optional;
 
 /** Brings requests to a hall. */
 public interface Carrier extends AutoCloseable {
@@ -13,6 +15,11 @@ public interface Carrier extends AutoCloseable {
      * @throws IOException if none came
      */
     Answer send(Request request) throws IOException, InterruptedException;
+
+    /** The newest order, where the carrier keeps it for tables that were away. */
+    default Optional<Order> order() {
+        return Optional.empty();
+    }
 
     @Override
     void close();

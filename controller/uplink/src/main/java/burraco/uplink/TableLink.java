@@ -182,6 +182,9 @@ public final class TableLink implements AutoCloseable {
         try {
             boolean somethingNew = awaitNews();
             look(somethingNew);
+            carrier.order()
+                    .flatMap(sender::ordered)
+                    .ifPresent(fresh -> notes.look(fresh, sender.clock(), true));
             obedience.look(sender.order(), sender.clock());
             Optional<Request> request = request();
             if (request.isPresent()) {

@@ -1,5 +1,6 @@
 package burraco.cli.hall;
 
+import burraco.broker.BrokerAddress;
 import burraco.cli.files.SafeFile;
 import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandName;
@@ -19,11 +20,14 @@ import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.Place;
 import burraco.journal.JournalException;
 import burraco.tournament.words.TournamentWords;
+import burraco.trust.Authority;
+import burraco.trust.Certificates;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,6 +45,7 @@ public final class HallCommand {
             return switch (HallWord.of(typed)) {
                 case BEGIN -> begin(typed);
                 case SERVE -> serve(typed);
+                case BROKER -> broker(typed);
                 case EXPORT -> export(typed);
                 case VERIFY -> verify(typed);
                 case DISPUTE -> dispute(typed);
@@ -133,6 +138,25 @@ public final class HallCommand {
             service.untilStopped(hall);
             return ExitStatus.DONE;
         }
+    }
+
+    private int broker(Arguments typed) throws IOException {
+        HallFolder folder = folder(typed);
+        Instant now = Instant.now();
+        Authority authority = folder.authority(HallProcess.AUTHORITY, now);
+        HallMachine machine =
+                HallMachine.ofThisMachine().knownAs(HallMachine.names(typed.value("--known-as")));
+        folder.broker()
+                .write(
+                        new BrokerFolder.Listens(
+                                typed.value("--address").orElse("0.0.0.0"),
+                                typed.numberIfAny("--mqtts").orElse(BrokerAddress.SECRET_PORT),
+                                typed.numberIfAny("--mqtt").orElse(BrokerAddress.OPEN_PORT)),
+                        Certificates.fingerprint(authority.certificate()),
+                        authority.certificate(),
+                        folder.server(authority, machine.names(), machine.addresses(), now));
+        screen.say("hall.broker", folder.broker().config());
+        return ExitStatus.DONE;
     }
 
     private int export(Arguments typed) throws IOException {

@@ -80,6 +80,11 @@ final class HallFolder {
         return folder.resolve("hall.crt");
     }
 
+    /** What the hall's broker is started with. */
+    BrokerFolder broker() {
+        return new BrokerFolder(folder);
+    }
+
     Authority authority(String name, Instant now) throws IOException {
         Path file = folder.resolve("authority.pem");
         if (!Files.exists(file)) {

@@ -4,7 +4,6 @@ import burraco.cli.files.MachineClock;
 import burraco.cli.hall.MembershipFolder.Joined;
 import burraco.cli.out.Log;
 import burraco.running.Host;
-import burraco.uplink.HttpsCarrier;
 import burraco.uplink.LinkState;
 import burraco.uplink.TableLink;
 import burraco.uplink.TableTime;
@@ -44,14 +43,19 @@ public final class HallLinks {
                         journal,
                         folder.key(),
                         joined.get().membership(),
-                        new HttpsCarrier(joined.get().hall(), folder.secret()),
+                        HallCarriers.of(joined.get(), folder),
                         folder,
                         new MachineTime(later, speed),
                         new SplittableRandom(),
                         HallLinks::tell,
                         Log::error);
         link.start();
-        Log.info("the hall is {}", joined.get().hall().getAuthority());
+        Log.info(
+                "the hall is {}",
+                joined.get()
+                        .broker()
+                        .map(Object::toString)
+                        .orElse(joined.get().hall().getAuthority()));
         return Optional.of(link);
     }
 

@@ -99,7 +99,7 @@ public final class HallMembership implements Web.PageSet, AutoCloseable {
 
     /** To which hall, under which name of its journal: the link itself may choose another name. */
     private Optional<Joined> linked() {
-        return link.flatMap(one -> joined.map(to -> new Joined(to.hall(), one.membership())));
+        return link.flatMap(one -> joined.map(to -> to.with(one.membership())));
     }
 
     /**

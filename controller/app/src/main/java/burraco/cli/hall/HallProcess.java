@@ -1,5 +1,6 @@
 package burraco.cli.hall;
 
+import burraco.broker.BrokerAddress;
 import burraco.cli.files.SafeFile;
 import burraco.cli.hall.nearby.HallBeacon;
 import burraco.cli.hall.nearby.NearbyHall;
@@ -11,6 +12,7 @@ import burraco.cli.pin.PinFile;
 import burraco.hall.Hall;
 import burraco.hall.HallOptions;
 import burraco.hall.HallServer;
+import burraco.hall.broker.BrokerLink;
 import burraco.hall.ledger.HallStore;
 import burraco.trust.Authority;
 import burraco.trust.Certificates;
@@ -34,6 +36,9 @@ import javax.net.ssl.SSLContext;
 
 /** A hall with its files, pages and ports. */
 final class HallProcess implements AutoCloseable {
+    /** What is shown where somebody looks at a certificate. */
+    static final String AUTHORITY = "Burraco hall";
+
     static final int PAGES = 8443;
     static final int OPEN = 8080;
     static final int LINK = 8444;
@@ -42,13 +47,19 @@ final class HallProcess implements AutoCloseable {
     private final HallServer server;
     private final Optional<String> drawnPin;
     private final Optional<HallBeacon> beacon;
+    private final Optional<BrokerLink> broker;
 
     private HallProcess(
-            Hall hall, HallServer server, Optional<String> drawnPin, Optional<HallBeacon> beacon) {
+            Hall hall,
+            HallServer server,
+            Optional<String> drawnPin,
+            Optional<HallBeacon> beacon,
+            Optional<BrokerLink> broker) {
         this.hall = hall;
         this.server = server;
         this.drawnPin = drawnPin;
         this.beacon = beacon;
+        this.broker = broker;
     }
 
     /**
@@ -93,7 +104,7 @@ final class HallProcess implements AutoCloseable {
         Instant now = Instant.ofEpochMilli(clock.getAsLong());
         HallStore file = HallStore.open(folder.place(), Log::warn);
         try {
-            Authority authority = folder.authority("Burraco hall", now);
+            Authority authority = folder.authority(AUTHORITY, now);
             SafeFile.write(
                     folder.certificate(),
                     Certificates.toPem(authority.certificate())
@@ -123,11 +134,28 @@ final class HallProcess implements AutoCloseable {
             HallServer server = new HallServer(hall, options, System::nanoTime, Log::info);
             server.start();
             return new HallProcess(
-                    hall, server, drawn, beacon(hall, server, ports.address(), machine));
+                    hall,
+                    server,
+                    drawn,
+                    beacon(hall, server, ports.address(), machine),
+                    broker(folder, hall, server, authority));
         } catch (IOException | RuntimeException cannot) {
             file.close();
             throw cannot;
         }
+    }
+
+    /** Tables may ask by way of it, if there is one; the port for tables stays open beside it. */
+    private static Optional<BrokerLink> broker(
+            HallFolder folder, Hall hall, HallServer server, Authority authority)
+            throws IOException {
+        Optional<BrokerAddress> address = folder.broker().address();
+        Optional<BrokerLink> link =
+                address.flatMap(there -> HallBroker.of(hall, there, authority, Instant::now));
+        if (link.isPresent()) {
+            server.offers(address.orElseThrow());
+        }
+        return link;
     }
 
     /** By this tables find the hall without its address; they can also join without it. */
@@ -198,6 +226,7 @@ final class HallProcess implements AutoCloseable {
         if (beacon.isPresent()) {
             beacon.get().close();
         }
+        broker.ifPresent(BrokerLink::close);
         server.close();
         hall.close();
     }

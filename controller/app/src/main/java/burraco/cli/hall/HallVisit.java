@@ -1,5 +1,6 @@
 package burraco.cli.hall;
 
+import burraco.broker.BrokerAddress;
 import burraco.cli.hall.MembershipFolder.Joined;
 import burraco.json.Json;
 import burraco.json.JsonFields;
@@ -107,9 +108,21 @@ final class HallVisit implements AutoCloseable {
             URI link = URI.create("https://" + hall.getHost() + ":" + port.getAsInt() + "/link");
             Membership membership = new Membership(key.fingerprint(), journal, base);
             return new Stand.Admitted(
-                    new Joined(link, membership), asked.authority(), certificate.get());
+                    new Joined(link, broker(json), membership),
+                    asked.authority(),
+                    certificate.get());
         }
         return stand.equals("asks") ? new Stand.Waits() : new Stand.TurnedAway();
+    }
+
+    /** A broker on the hall's machine is reached as the hall is. */
+    private Optional<BrokerAddress> broker(JsonFields json) {
+        return json.text("broker")
+                .flatMap(BrokerAddress::parse)
+                .map(one ->
+                        one.host().equals("localhost")
+                                ? new BrokerAddress(hall.getHost(), one.port(), one.secret())
+                                : one);
     }
 
     private JsonFields post(String path, Map<String, Object> json)

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 enum HallWord {
     BEGIN,
     SERVE,
+    BROKER,
     EXPORT,
     VERIFY,
     DISPUTE,

@@ -1,5 +1,7 @@
 package burraco.cli.hall;
 
+import burraco.broker.Access;
+import burraco.broker.BrokerAddress;
 import burraco.cli.files.SafeFile;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
@@ -15,6 +17,7 @@ import burraco.uplink.LinkMemory;
 import burraco.uplink.Membership;
 import burraco.uplink.Remembered;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,8 +45,27 @@ public final class MembershipFolder implements LinkMemory {
         folder = journal.resolve("hall");
     }
 
-    /** To which hall the table belongs. */
-    public record Joined(URI hall, Membership membership) {}
+    /**
+     * To which hall the table belongs.
+     *
+     * @param hall where requests are posted
+     * @param broker where the hall is asked instead, if the hall has one and nobody has chosen
+     *     otherwise
+     */
+    public record Joined(URI hall, Optional<BrokerAddress> broker, Membership membership) {
+        public Joined(URI hall, Membership membership) {
+            this(hall, Optional.empty(), membership);
+        }
+
+        Joined with(Membership other) {
+            return new Joined(hall, broker, other);
+        }
+
+        /** With the other way to the hall. */
+        Joined withoutBroker() {
+            return new Joined(hall, membership);
+        }
+    }
 
     /** Changes when the table joins or leaves a hall. */
     String version() {
@@ -67,6 +89,7 @@ public final class MembershipFolder implements LinkMemory {
             return Optional.of(
                     new Joined(
                             URI.create(json.text("hall").orElseThrow()),
+                            json.text("broker").map(one -> BrokerAddress.parse(one).orElseThrow()),
                             new Membership(
                                     json.text("device").orElseThrow(),
                                     json.text("journal").orElseThrow(),
@@ -92,14 +115,35 @@ public final class MembershipFolder implements LinkMemory {
 
     /** Of connections to the hall. */
     SSLContext secret() throws IOException {
+        return TlsContexts.table(identity(), authority(), Instant::now);
+    }
+
+    /** With what the table comes to the hall's broker. */
+    Access access() {
         try {
-            X509Certificate authority = Certificates.fromPem(text(folder.resolve("authority.pem")));
-            Identity itself =
-                    Identity.ofDevice(
-                            key(),
-                            Certificates.fromPem(text(folder.resolve("certificate.pem"))),
-                            authority);
-            return TlsContexts.table(itself, authority, Instant::now);
+            TlsContexts.Parts parts = TlsContexts.parts(identity(), authority(), Instant::now);
+            return new Access(
+                    Optional.empty(), Optional.of(parts.keys()), Optional.of(parts.trust()));
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
+    private Identity identity() throws IOException {
+        try {
+            return Identity.ofDevice(
+                    key(),
+                    Certificates.fromPem(text(folder.resolve("certificate.pem"))),
+                    authority());
+        } catch (TrustException broken) {
+            throw new IOException(folder + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    /** Who has signed the certificates of the hall. */
+    X509Certificate authority() throws IOException {
+        try {
+            return Certificates.fromPem(text(folder.resolve("authority.pem")));
         } catch (TrustException broken) {
             throw new IOException(folder + ": " + broken.getMessage(), broken);
         }
@@ -123,6 +167,7 @@ public final class MembershipFolder implements LinkMemory {
     private void write(Joined joined) throws IOException {
         Map<String, Object> json = Json.object();
         json.put("hall", joined.hall());
+        joined.broker().ifPresent(one -> json.put("broker", one));
         json.put("device", joined.membership().device());
         json.put("journal", joined.membership().journal());
         json.put("base", String.valueOf(joined.membership().base()));
@@ -193,7 +238,7 @@ public final class MembershipFolder implements LinkMemory {
     public Membership renamed(Membership before, long base) throws IOException {
         Joined joined = joined().orElseThrow(() -> new IOException("the table belongs to no hall"));
         Membership after = new Membership(before.device(), newJournal(), base);
-        write(new Joined(joined.hall(), after));
+        write(joined.with(after));
         return after;
     }
 

@@ -19,6 +19,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -77,7 +78,8 @@ final class TableInHall {
                 stand = stand(visit, asked);
             }
             if (stand instanceof Stand.Admitted(var joined, var authority, var certificate)) {
-                folder.joins(joined, authority, certificate);
+                boolean byBroker = !typed.value("--over").equals(Optional.of("https"));
+                folder.joins(byBroker ? joined : joined.withoutBroker(), authority, certificate);
                 screen.say("hall.joined", joined.hall().getHost());
                 return ExitStatus.DONE;
             }

@@ -5,6 +5,7 @@ import static burraco.cli.options.SharedOptions.LANG_OF_MESSAGES;
 import static burraco.cli.options.SharedOptions.WEB;
 import static burraco.cli.options.Values.file;
 import static burraco.cli.options.Values.number;
+import static burraco.cli.options.Values.oneOf;
 
 import java.util.List;
 
@@ -18,8 +19,8 @@ final class HallRow {
     /** What it can be asked for. */
     static final List<String> WORDS =
             List.of(
-                    "begin", "serve", "export", "verify", "dispute", "move", "demo", "find", "join",
-                    "leave", "virtual");
+                    "begin", "serve", "broker", "export", "verify", "dispute", "move", "demo",
+                    "find", "join", "leave", "virtual");
 
     private HallRow() {}
 
@@ -28,6 +29,8 @@ final class HallRow {
                         WEB,
                         option("--open", number("PORT", 0, MOST_PORT)),
                         option("--link", number("PORT", 0, MOST_PORT)),
+                        option("--mqtts", number("PORT", 1, MOST_PORT)),
+                        option("--mqtt", number("PORT", 1, MOST_PORT)),
                         option("--address", new Value.Text("ADDRESS")),
                         option("--known-as", new Value.Text("NAME,…")),
                         option("--certificate", file("PEM")),
@@ -37,6 +40,7 @@ final class HallRow {
                         option("--password-file", file("FILE")),
                         option("--journal", new Value.Text("FOLDER")),
                         option("--name", new Value.Text("TEXT")),
+                        option("--over", oneOf(List.of("mqtt", "https"))),
                         option("--tables", number("N", 1, MOST_TABLES)).usually("8"),
                         option("--speed", new Value.Decimal("N", 0, 120)).usually("60"),
                         option("--seed", number("S")),

@@ -23,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.security.cert.X509Certificate;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -34,19 +35,20 @@ import javax.net.ssl.SSLContext;
  * The folder of a hall in which the first round is played, with a device at every table. The
  * devices have not joined one by one: they stand in the ledger.
  */
-public record PreparedHall(Path folder, String title, List<Place> places) {
+public record PreparedHall(
+        Path folder, String title, X509Certificate authority, List<Place> places) {
     private static final String BY = "load";
     private static final long ROUND_MILLIS = 55 * 60_000;
     private static final int YEARS = 20;
     private static final int DAYS = 800;
 
     /** A table's electronics, and where they are. */
-    public record Place(int table, DeviceKey key, SSLContext secret) {
-        String device() {
+    public record Place(int table, DeviceKey key, SSLContext secret, TlsContexts.Parts parts) {
+        public String device() {
             return key.fingerprint();
         }
 
-        String journal() {
+        public String journal() {
             return "%08x".formatted(table);
         }
     }
@@ -81,7 +83,7 @@ public record PreparedHall(Path folder, String title, List<Place> places) {
             long begins = System.currentTimeMillis();
             decide(hall, List.of(new Decision.SetTime(1, begins, begins + ROUND_MILLIS)));
             String title = hall.now().content().now().title();
-            return new PreparedHall(folder, title, List.copyOf(places));
+            return new PreparedHall(folder, title, authority.certificate(), List.copyOf(places));
         }
     }
 
@@ -93,7 +95,10 @@ public record PreparedHall(Path folder, String title, List<Place> places) {
                         authority.issueDevice(key.publicKey(), now, DAYS),
                         authority.certificate());
         return new Place(
-                table, key, TlsContexts.table(identity, authority.certificate(), Instant::now));
+                table,
+                key,
+                TlsContexts.table(identity, authority.certificate(), Instant::now),
+                TlsContexts.parts(identity, authority.certificate(), Instant::now));
     }
 
     private static String tournament(int tables) {

@@ -53,6 +53,7 @@ public final class Floor implements States {
         private final String device;
         private final Memory memory;
         private long at;
+        private boolean gone;
         private String state = "";
         private Optional<TableTold> told = Optional.empty();
 
@@ -64,8 +65,9 @@ public final class Floor implements States {
         private record Spell(String how, long since) {}
 
         synchronized boolean hear(Optional<String> newer, long now) {
-            boolean back = now - at > PRESENT_MILLIS;
+            boolean back = gone || now - at > PRESENT_MILLIS;
             at = now;
+            gone = false;
             boolean other = newer.filter(one -> !one.equals(state)).isPresent();
             if (other) {
                 state = newer.orElseThrow();
@@ -73,6 +75,12 @@ public final class Floor implements States {
                 told = StateReader.read(state, since).or(() -> told);
             }
             return back || other;
+        }
+
+        synchronized boolean goes() {
+            boolean wasThere = !gone;
+            gone = true;
+            return wasThere;
         }
 
         private long since(String what, String how, long now) {
@@ -94,7 +102,7 @@ public final class Floor implements States {
         }
 
         synchronized TableNow now(long time) {
-            return new TableNow(time - at <= PRESENT_MILLIS, at, told);
+            return new TableNow(!gone && time - at <= PRESENT_MILLIS, at, told);
         }
     }
 
@@ -102,6 +110,14 @@ public final class Floor implements States {
     public void heard(Request.Head head, long now) {
         Heard device = heard.computeIfAbsent(head.table(), id -> new Heard(id, memory));
         if (device.hear(head.state(), now)) {
+            changed.run();
+        }
+    }
+
+    /** It is not connected until it is heard again, however short ago it was heard. */
+    public void hasGone(String device) {
+        Heard there = heard.get(device);
+        if (there != null && there.goes()) {
             changed.run();
         }
     }

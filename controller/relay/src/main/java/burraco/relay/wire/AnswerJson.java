@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import tools.jackson.core.JsonGenerator;
 
 /** What a hall answers, as bytes. */
@@ -33,13 +32,8 @@ public final class AnswerJson {
         }
         json.writeNumberProperty("state", arrived.state());
         if (arrived.order().isPresent()) {
-            Order order = arrived.order().get();
             json.writeObjectPropertyStart("order");
-            json.writeNumberProperty("version", order.version());
-            json.writeStringProperty("text", order.text());
-            if (order.timeOut().isPresent()) {
-                json.writeNumberProperty("timeOut", order.timeOut().getAsLong());
-            }
+            OrderJson.write(arrived.order().get(), json);
             json.writeEndObject();
         }
     }
@@ -53,7 +47,7 @@ public final class AnswerJson {
                             if (!name.equals("order")) {
                                 Message.NOTHING_INNER.read(name, json);
                             }
-                            orders.add(order(Message.inner(json)));
+                            orders.add(OrderJson.read(Message.inner(json)));
                         });
         long hallTime = message.number("hallTime");
         Optional<String> refused = message.texts("refused");
@@ -66,14 +60,6 @@ public final class AnswerJson {
         }
         return new Answer.Arrived(
                 hallTime, upTo, (int) message.number("state"), orders.stream().findFirst());
-    }
-
-    private static Order order(Message message) throws UnreadableMessageException {
-        Optional<Long> timeOut = message.numbers("timeOut");
-        return new Order(
-                message.number("version"),
-                message.text("text"),
-                timeOut.isPresent() ? OptionalLong.of(timeOut.get()) : OptionalLong.empty());
     }
 
     private static Answer.Why why(String id) throws UnreadableMessageException {

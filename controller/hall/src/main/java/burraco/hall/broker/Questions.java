@@ -1,0 +1,67 @@
+package burraco.hall.broker;
+
+import burraco.broker.Message;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BiConsumer;
+
+/**
+ * Each device is heard one question at a time, and of those that it asks meanwhile the newest one
+ * counts: however much one of them says, the others are heard. For several threads.
+ */
+final class Questions implements AutoCloseable {
+    private final BiConsumer<String, Message> hears;
+    private final ExecutorService work = Executors.newVirtualThreadPerTaskExecutor();
+
+    /** Devices that are being heard, and what they have asked meanwhile. */
+    private final Map<String, Optional<Message>> waiting = new HashMap<>();
+
+    Questions(BiConsumer<String, Message> hears) {
+        this.hears = hears;
+    }
+
+    void ask(String device, Message question) {
+        synchronized (waiting) {
+            boolean isHeard = waiting.containsKey(device);
+            waiting.put(device, isHeard ? Optional.of(question) : Optional.empty());
+            if (isHeard) {
+                return;
+            }
+        }
+        try {
+            work.execute(() -> hear(device, question));
+        } catch (RejectedExecutionException closed) {
+            // Nobody is heard any more; the device asks again.
+        }
+    }
+
+    private void hear(String device, Message first) {
+        Optional<Message> next = Optional.of(first);
+        while (next.isPresent()) {
+            try {
+                hears.accept(device, next.get());
+            } finally {
+                next = next(device);
+            }
+        }
+    }
+
+    private Optional<Message> next(String device) {
+        synchronized (waiting) {
+            Optional<Message> next = waiting.remove(device);
+            if (next.isPresent()) {
+                waiting.put(device, Optional.empty());
+            }
+            return next;
+        }
+    }
+
+    @Override
+    public void close() {
+        work.shutdownNow();
+    }
+}
