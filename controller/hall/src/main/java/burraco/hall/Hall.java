@@ -217,6 +217,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                 isChanged();
             }
             recording.again();
+            file.lookAgain();
         } catch (RuntimeException fault) {
             faults.say("the round: " + fault);
         }
@@ -356,7 +357,8 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                     tables,
                     joins.asking(),
                     strangers.waiting(decided),
-                    recording.open());
+                    recording.open(),
+                    file.trouble());
         } catch (IOException cannot) {
             throw new IllegalStateException(cannot);
         }

@@ -49,6 +49,8 @@ class FullHallTest {
             }
             assertThrows(IOException.class, () -> hall.decide(many));
             assertTrue(hall.hall().now().room().notice().isEmpty());
+            hall.hall().look();
+            assertEquals(Optional.empty(), hall.hall().now().trouble(), "there is space again");
             assertEquals(Optional.empty(), hall.decide(new Decision.Pause()));
             hall.restart();
             assertTrue(hall.hall().now().room().isPaused());

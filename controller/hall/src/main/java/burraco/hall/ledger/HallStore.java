@@ -69,6 +69,17 @@ public final class HallStore implements AutoCloseable {
         return writer.flatMap(HallWriter::trouble);
     }
 
+    /** After trouble, looks whether it can be written again, also if nobody wants to write. */
+    public void lookAgain() {
+        if (trouble().isPresent()) {
+            try {
+                write(_ -> true, _ -> {});
+            } catch (LedgerException still) {
+                // It was said when it began.
+            }
+        }
+    }
+
     /** Reads or writes; all of it or, after an exception, nothing. */
     interface Work<T> {
         T on(Session sql) throws SQLException, LedgerException;

@@ -4,6 +4,7 @@ import burraco.hall.room.Device;
 import burraco.hall.room.Handling;
 import burraco.hall.room.PhoneCall;
 import burraco.json.JsonObject;
+import burraco.json.OmitEmpty;
 import burraco.tournament.Tournament;
 import burraco.tournament.field.Field;
 import burraco.tournament.round.Meeting;
@@ -22,10 +23,16 @@ import java.util.stream.Stream;
 /**
  * What needs an arbiter now, and what was dealt with last.
  *
+ * @param trouble why nothing can be written at present
  * @param open the most urgent first
  * @param past the newest first
  */
-public record CallsView(String title, int round, List<CallItem> open, List<CallItem> past)
+public record CallsView(
+        String title,
+        int round,
+        @OmitEmpty Optional<Trouble> trouble,
+        List<CallItem> open,
+        List<CallItem> past)
         implements JsonObject {
     private static final long UNCONFIRMED_MILLIS = 3 * 60_000;
     private static final long SILENT_MILLIS = 30_000;
@@ -53,6 +60,7 @@ public record CallsView(String title, int round, List<CallItem> open, List<CallI
         return new CallsView(
                 now.title(),
                 now.current().map(Round::number).orElse(0),
+                Trouble.of(hall),
                 found.values().stream().filter(item -> item.done().isEmpty()).toList(),
                 past(hall, found));
     }

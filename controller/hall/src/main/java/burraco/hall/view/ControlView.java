@@ -20,6 +20,7 @@ import java.util.TreeMap;
  *
  * @param minutes that a round usually has (art. 5)
  * @param forecast when the last table will probably have played
+ * @param trouble why nothing can be written at present, in each language
  * @param notices what is said, to all or to some tables
  * @param tables of the round, and those at which there is a device
  * @param spare devices that are at no table
@@ -35,6 +36,7 @@ public record ControlView(
         @OmitEmpty Optional<Long> ends,
         @OmitEmpty Optional<Long> paused,
         @OmitEmpty Optional<Long> forecast,
+        @OmitEmpty Optional<Trouble> trouble,
         List<Said> notices,
         List<Place> tables,
         List<Electronics> spare,
@@ -76,6 +78,7 @@ public record ControlView(
                 clock.ends(),
                 clock.paused(),
                 ClockView.boxed(new Pace(hall).end()),
+                Trouble.of(hall),
                 hall.room().notices().stream().map(ControlView::said).toList(),
                 places(hall),
                 hall.room().devices().values().stream()

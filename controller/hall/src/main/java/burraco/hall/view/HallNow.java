@@ -2,9 +2,11 @@ package burraco.hall.view;
 
 import burraco.desk.file.Content;
 import burraco.hall.room.Room;
+import burraco.text.Sentence;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -16,6 +18,7 @@ import java.util.TreeMap;
  * @param joining devices that ask to join
  * @param journals that a table sends and nobody has accepted yet
  * @param results that are not recorded by themselves
+ * @param trouble why nothing can be written at present
  */
 public record HallNow(
         long now,
@@ -24,12 +27,25 @@ public record HallNow(
         Map<Integer, TableNow> tables,
         List<Joining> joining,
         List<StrangeJournal> journals,
-        List<OpenResult> results) {
+        List<OpenResult> results,
+        Optional<Sentence> trouble) {
     public HallNow {
         tables = Collections.unmodifiableMap(new TreeMap<>(tables));
         joining = List.copyOf(joining);
         journals = List.copyOf(journals);
         results = List.copyOf(results);
+    }
+
+    /** Where everything can be written. */
+    public HallNow(
+            long now,
+            Room room,
+            Content content,
+            Map<Integer, TableNow> tables,
+            List<Joining> joining,
+            List<StrangeJournal> journals,
+            List<OpenResult> results) {
+        this(now, room, content, tables, joining, journals, results, Optional.empty());
     }
 
     /** Where every result is recorded, or none is told yet. */

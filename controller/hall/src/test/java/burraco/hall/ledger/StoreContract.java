@@ -74,6 +74,10 @@ abstract class StoreContract {
             troubles(store);
             assertTrue(store.trouble().isPresent());
             troubles(store);
+            assertTrue(store.trouble().isPresent());
+            store.lookAgain();
+            assertTrue(store.trouble().isEmpty(), "also if nobody writes");
+            troubles(store);
             new Ledger(store, () -> WALL).append("tell", "first", "", "");
             assertTrue(store.trouble().isEmpty());
             assertEquals(where.place().name() + " is written again", log.getLast());

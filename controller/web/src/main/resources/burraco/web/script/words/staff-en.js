@@ -10,6 +10,7 @@ export default {
   'staff.control': 'Control',
   'staff.direction': 'Direction',
   'staff.hall': 'All pages',
+  'staff.trouble': 'Nothing can be written down at present, so tables tell it later, and decisions are refused. {0}',
   'staff.silent': 'The hall does not answer: before you repeat it, see whether it was done.',
   'staff.understood': 'Understood',
   'staff.closed': 'Sign in to see this page.',

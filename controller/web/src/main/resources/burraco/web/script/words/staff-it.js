@@ -10,6 +10,7 @@ export default {
   'staff.control': 'Regia',
   'staff.direction': 'Direzione',
   'staff.hall': 'Tutte le pagine',
+  'staff.trouble': 'Ora non si può scrivere nulla: i tavoli lo diranno più tardi, le decisioni sono rifiutate. {0}',
   'staff.silent': 'La sala non risponde: guardate se è stato fatto, prima di ripeterlo.',
   'staff.understood': 'Capito',
   'staff.closed': 'Entrate per vedere questa pagina.',
