@@ -6,6 +6,7 @@ import burraco.files.InputFile;
 import burraco.files.PrivateFile;
 import burraco.hall.ledger.Database;
 import burraco.hall.ledger.HallStore;
+import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.Place;
 import burraco.trust.Authority;
 import burraco.trust.Identity;
@@ -45,11 +46,21 @@ final class HallFolder {
         return toml().store().map(Place::of).orElseGet(() -> Place.of(ledger()));
     }
 
-    /** To read what is there. A hall in a database may be running meanwhile. */
+    /** To read what is there, also while the hall is running. */
     HallStore look() throws IOException {
-        return toml().store().isPresent()
-                ? HallStore.look(place())
-                : HallStore.open(place(), Log::warn);
+        Place place = place();
+        if (toml().store().isPresent()) {
+            return HallStore.look(place);
+        }
+        try {
+            // A file of an earlier version becomes one of this version before it is read.
+            return HallStore.open(place, Log::warn);
+        } catch (LedgerException cannot) {
+            if (cannot.isTaken()) {
+                return HallStore.look(place);
+            }
+            throw cannot;
+        }
     }
 
     /** Says where it is from now on; empty for the file. */

@@ -13,6 +13,7 @@ import burraco.journal.SealChain;
 import burraco.journal.Sqlite;
 import burraco.testing.HallEvening;
 import burraco.words.Language;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.Statement;
@@ -71,6 +72,24 @@ class HallVerifyTest {
         Terminal run = verify();
         assertEquals(0, run.status(), run.out() + run.err());
         assertTrue(run.out().contains("results that tables have signed: 1, all"), run.out());
+    }
+
+    @Test
+    @DisplayName("A hall that is running is checked, exported and disputed all the same")
+    void besideARunningHall() throws Exception {
+        Path hall = evening.hall();
+        Path zip = temp.resolve("beside.zip");
+        try (HallStore running = HallStore.open(hall.resolve("hall.db"), said -> {})) {
+            new Ledger(running, () -> 1).append("pause", "{}", "Rossi", "");
+            Terminal run = verify();
+            assertEquals(0, run.status(), run.out() + run.err());
+            assertTrue(Terminal.run("hall", "export", hall).out().contains("title"));
+            Terminal dispute =
+                    Terminal.run("hall", "dispute", hall, "--round", 1, "--table", 1, "--out", zip);
+            assertEquals(0, dispute.status(), dispute.err());
+            assertTrue(Files.size(zip) > 0);
+            new Ledger(running, () -> 1).append("resume", "{}", "Rossi", "");
+        }
     }
 
     /** Where somebody owns the hall's machine, he can write the ledger's seals again. */

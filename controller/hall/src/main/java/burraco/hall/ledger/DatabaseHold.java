@@ -78,7 +78,7 @@ final class DatabaseHold implements Place.Held {
             wanted.execute();
         } catch (SQLException cannot) {
             if (LOCK_NOT_AVAILABLE.equals(cannot.getSQLState())) {
-                throw LedgerException.of(place, "read.hall.taken");
+                throw LedgerException.of(place, LedgerException.TAKEN);
             }
             throw cannot;
         }

@@ -28,7 +28,7 @@ final class HallLock implements AutoCloseable {
         FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE);
         if (!isTaken(channel)) {
             channel.close();
-            throw LedgerException.of(place, "read.hall.taken");
+            throw LedgerException.of(place, LedgerException.TAKEN);
         }
         return new HallLock(channel);
     }

@@ -9,13 +9,18 @@ import java.io.IOException;
 public final class LedgerException extends IOException {
     private static final long serialVersionUID = 1;
 
+    /** Why a place cannot be had that another program has. */
+    static final String TAKEN = "read.hall.taken";
+
     private final transient Sentence sentence;
     private final boolean full;
+    private final boolean taken;
 
     private LedgerException(Place place, Sentence what, Throwable cause) {
         super(what.key(), cause);
         sentence = new Sentence("read.journal.about", place.toString(), what);
         full = cause != null && place.isFull(cause);
+        taken = what.key().equals(TAKEN);
     }
 
     static LedgerException of(Place place, String key, Object... details) {
@@ -31,6 +36,11 @@ public final class LedgerException extends IOException {
     /** Whether the disk has no space left. */
     public boolean isFull() {
         return full;
+    }
+
+    /** Whether another program has it: it can be looked at all the same. */
+    public boolean isTaken() {
+        return taken;
     }
 
     /** Why, for people. */
