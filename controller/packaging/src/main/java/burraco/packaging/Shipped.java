@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 
 /** What lies in a package: our jars, those of others, and a Java. */
 record Shipped(List<Jar> jars, Optional<JavaRuntime> java) {
@@ -39,18 +40,26 @@ record Shipped(List<Jar> jars, Optional<JavaRuntime> java) {
         }
     }
 
-    /** Those of others lie in the folder lib. */
+    /** Those of others lie in the folder lib, with a module of ours that only runs with them. */
     private static Jar jar(Path root, Path file, Parts parts) {
         String path = root.relativize(file).toString();
         String name = file.getFileName().toString();
         Optional<Part> part = parts.in(name);
-        if (part.isEmpty() && path.contains("/jars/lib/")) {
+        if (part.isEmpty() && path.contains("/jars/lib/") && !isOurs(file)) {
             throw new Refusal(
                     path
                             + " is in no line of controller/packaging/parts.tsv: say there whose it"
                             + " is, its version and its licence");
         }
         return new Jar(path, Checksum.of(file), part);
+    }
+
+    private static boolean isOurs(Path jar) {
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            return zip.stream().anyMatch(entry -> entry.getName().startsWith("burraco/"));
+        } catch (IOException none) {
+            return false;
+        }
     }
 
     List<Part> libraries() {

@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -87,6 +89,20 @@ class PapersTest {
         }
         assertTrue(text.contains("we go by Apache-2.0"));
         assertTrue(text.contains("OpenJDK 25.0.3+9 of Somebody"));
+    }
+
+    @Test
+    @DisplayName("A module of ours that lies with the libraries that it needs is ours")
+    void ours() throws IOException {
+        Path mqtt = folder.resolve(SmallPackage.PROGRAM).resolve("jars/lib/mqtt");
+        Files.createDirectories(mqtt);
+        try (ZipOutputStream jar =
+                new ZipOutputStream(Files.newOutputStream(mqtt.resolve("mqtt.jar")))) {
+            jar.putNextEntry(new ZipEntry("burraco/mqtt/HiveDialler.class"));
+        }
+        assertTrue(
+                shipped().jars().stream()
+                        .anyMatch(jar -> jar.file().equals("mqtt.jar") && jar.part().isEmpty()));
     }
 
     @Test
