@@ -13,5 +13,6 @@ module burraco.tournament {
     exports burraco.tournament.print;
     exports burraco.tournament.ranking;
     exports burraco.tournament.round;
+    exports burraco.tournament.season;
     exports burraco.tournament.words;
 }

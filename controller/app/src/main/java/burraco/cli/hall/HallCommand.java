@@ -50,6 +50,7 @@ public final class HallCommand {
                 case VERIFY -> verify(typed);
                 case DISPUTE -> dispute(typed);
                 case MOVE -> move(typed);
+                case SEASON -> new HallSeason(screen, typed).write();
                 case DEMO -> new HallDemo(screen, typed).untilStopped();
                 case VIRTUAL -> new TableInHall(screen, typed).virtual();
                 case FIND -> new TableInHall(screen, typed).find();
@@ -77,12 +78,7 @@ public final class HallCommand {
     }
 
     private static HallFolder folder(Arguments typed) throws IOException {
-        Path path = Path.of(operand(typed, 1));
-        HallFolder folder = new HallFolder(path);
-        if (!folder.place().isThere()) {
-            throw new CommandRefusal("hall.none", path);
-        }
-        return folder;
+        return HallFolder.there(Path.of(operand(typed, 1)));
     }
 
     // The hall

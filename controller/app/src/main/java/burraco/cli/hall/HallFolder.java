@@ -1,6 +1,7 @@
 package burraco.cli.hall;
 
 import burraco.cli.files.SafeFile;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.Log;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
@@ -33,6 +34,15 @@ final class HallFolder {
 
     HallFolder(Path folder) {
         this.folder = folder;
+    }
+
+    /** One in which a hall was begun. */
+    static HallFolder there(Path path) throws IOException {
+        HallFolder folder = new HallFolder(path);
+        if (!folder.place().isThere()) {
+            throw new CommandRefusal("hall.none", path);
+        }
+        return folder;
     }
 
     /** Makes the folder, if there is none. */

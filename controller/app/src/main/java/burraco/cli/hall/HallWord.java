@@ -14,6 +14,7 @@ enum HallWord {
     VERIFY,
     DISPUTE,
     MOVE,
+    SEASON,
     DEMO,
     VIRTUAL,
     FIND,

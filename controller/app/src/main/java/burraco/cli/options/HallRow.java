@@ -19,8 +19,8 @@ final class HallRow {
     /** What it can be asked for. */
     static final List<String> WORDS =
             List.of(
-                    "begin", "serve", "broker", "export", "verify", "dispute", "move", "demo",
-                    "find", "join", "leave", "virtual");
+                    "begin", "serve", "broker", "export", "verify", "dispute", "move", "season",
+                    "demo", "find", "join", "leave", "virtual");
 
     private HallRow() {}
 
@@ -38,6 +38,8 @@ final class HallRow {
                         option("--out", file("FILE")),
                         option("--store", new Value.Text("URL")),
                         option("--password-file", file("FILE")),
+                        option("--points", file("FILE")),
+                        option("--persons", file("FILE")),
                         option("--journal", new Value.Text("FOLDER")),
                         option("--name", new Value.Text("TEXT")),
                         option("--over", oneOf(List.of("mqtt", "https"))),

@@ -13,6 +13,7 @@ import burraco.hall.postgres.Postgres;
 import burraco.testing.HallEvening;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
@@ -157,6 +158,96 @@ class HallInDatabaseTest {
         Files.writeString(hall.resolve("hall.toml"), "[store]\nurl = 3\n");
         run = Terminal.run("hall", "verify", hall);
         assertTrue(run.err().contains("line 2, column 7: url must be a text"), run.err());
+    }
+
+    /** A tournament of two pairs that is over. */
+    private Path played(String title, String first, String second) throws Exception {
+        return Files.writeString(
+                temp.resolve(title + ".txt"),
+                """
+                burraco-tournament 2 seed 42
+                title "%s"
+                plan
+                  field pairs
+                  length 4
+                  stage mitchell rounds 1 placing entry points carried shift 1
+                  tie-breaks direct match-points lot
+                  clubs anywhere
+                enter 1 %s
+                enter 2 %s
+                draft
+                post round 1
+                  places shift 1
+                  group "F" 1
+                  group "M" 2
+                  table 1 1 - 2 because mitchell 1 1
+                result round 1 table 1 1200:200 parts 600:100 600:100
+                rank round 1
+                post-ranking round 1
+                finish
+                """
+                        .formatted(title, first, second));
+    }
+
+    @Test
+    @DisplayName("A season over halls in a database and in files: who, where, which place, points")
+    void season() throws Exception {
+        TestDatabase there = TestDatabase.fresh();
+        Path secret = there.database().password().orElseThrow();
+        String url = there.database().url();
+        Path lodi = temp.resolve("lodi");
+        Path como = temp.resolve("como");
+        Path october = played("October", "\"Rossi Anna\" \"Neri Ugo\"", "\"Bo Pia\" \"Riva Zoe\"");
+        Path november =
+                played("November", "\"Bo Pia\" \"Gallo Elio\"", "\"ROSSI ANNA\" \"Neri Ugo\"");
+        done("hall", "begin", lodi, october, "--store", url, "--password-file", secret);
+        done("hall", "begin", como, november);
+        Path points = Files.writeString(temp.resolve("points.csv"), "place,points\n1,100\n2,60\n");
+        Path persons = Files.writeString(temp.resolve("persons.csv"), "F7,Rossi Anna\n");
+        Terminal run =
+                done(
+                        "hall",
+                        "season",
+                        lodi,
+                        como,
+                        "--points",
+                        points,
+                        "--persons",
+                        persons,
+                        "--lang",
+                        "en");
+        String today = LocalDate.now().toString();
+        assertEquals(
+                """
+                \uFEFFperson;known by;name;club;hall;tournament;date;place;of;VP;MP;points
+                F7;list;Rossi Anna;;lodi;October;DAY;1;2;15;1000;100
+                neri ugo;name alone;Neri Ugo;;lodi;October;DAY;1;2;15;1000;100
+                bo pia;name alone;Bo Pia;;lodi;October;DAY;2;2;5;-1000;60
+                riva zoe;name alone;Riva Zoe;;lodi;October;DAY;2;2;5;-1000;60
+                bo pia;name alone;Bo Pia;;como;November;DAY;1;2;15;1000;100
+                elio gallo;name alone;Gallo Elio;;como;November;DAY;1;2;15;1000;100
+                F7;list;ROSSI ANNA;;como;November;DAY;2;2;5;-1000;60
+                neri ugo;name alone;Neri Ugo;;como;November;DAY;2;2;5;-1000;60
+                """,
+                run.out().replace(today, "DAY"));
+        assertTrue(run.err().contains("Bo Pia is taken for one person in 2"), run.err());
+        Path out = temp.resolve("season.csv");
+        Terminal all =
+                done(
+                        "hall",
+                        "season",
+                        "--store",
+                        url,
+                        "--password-file",
+                        secret,
+                        "--points",
+                        points,
+                        "--out",
+                        out,
+                        "--lang",
+                        "en");
+        assertTrue(all.out().contains("1. Neri Ugo: 100 points in 1 tournaments"), all.out());
+        assertEquals(5, Files.readAllLines(out).size());
     }
 
     private static void isSaid(Path hall, String url, Path secret, String what) throws Exception {

@@ -4,9 +4,12 @@ import burraco.files.InputFile;
 import burraco.text.Sentence;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 
 /** A schema of a PostgreSQL database. */
@@ -20,6 +23,22 @@ final class DatabasePlace extends Place {
 
     DatabasePlace(Database database) {
         this.database = database;
+    }
+
+    static List<Place> ofAll(String url, Optional<Path> password) throws LedgerException {
+        Database any = new Database(url, "hall", password);
+        Optional<Sentence> wrong = Database.refusal(url, any.hall());
+        DatabasePlace asked = new DatabasePlace(any);
+        if (wrong.isPresent()) {
+            throw LedgerException.of(asked, wrong.get().key());
+        }
+        try (Connection connection = asked.connect("preferPrimary")) {
+            return DatabaseSchema.halls(connection).stream()
+                    .map(hall -> Place.of(new Database(url, hall, password)))
+                    .toList();
+        } catch (SQLException | IOException cannot) {
+            throw LedgerException.of(asked, cannot);
+        }
     }
 
     Database database() {

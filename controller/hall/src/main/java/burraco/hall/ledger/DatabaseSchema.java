@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -121,6 +122,26 @@ final class DatabaseSchema {
                 return row.next() && row.getBoolean(1);
             }
         }
+    }
+
+    /** The names of those that this user may read. */
+    static List<String> halls(Connection connection) throws SQLException {
+        List<String> halls = new ArrayList<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows =
+                        statement.executeQuery(
+                                """
+                                SELECT substr(nspname, 6) FROM pg_namespace
+                                WHERE nspname LIKE 'hall\\_%'
+                                    AND has_schema_privilege(oid, 'USAGE')
+                                    AND has_table_privilege(to_regclass(nspname || '.decision'), 'SELECT')
+                                ORDER BY 1\
+                                """)) {
+            while (rows.next()) {
+                halls.add(rows.getString(1));
+            }
+        }
+        return halls;
     }
 
     /** Of today's version, and with nothing more in it. */

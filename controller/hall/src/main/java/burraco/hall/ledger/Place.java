@@ -4,6 +4,8 @@ import burraco.text.Sentence;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
 
 /** Where a hall keeps what it must not lose: a file, or a schema of a database. */
 public abstract sealed class Place permits FilePlace, DatabasePlace {
@@ -13,6 +15,11 @@ public abstract sealed class Place permits FilePlace, DatabasePlace {
 
     public static Place of(Database database) {
         return new DatabasePlace(database);
+    }
+
+    /** All halls of a database that its user may read, by their names. */
+    public static List<Place> halls(String url, Optional<Path> password) throws LedgerException {
+        return DatabasePlace.ofAll(url, password);
     }
 
     /** As messages call it. */

@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TournamentWordsTest {
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:check|change|plan|draft|remark|file|reason|movement|entries)\\.[^\"]*[^\".])\"");
+                    "\"((?:check|change|plan|draft|remark|file|reason|movement|entries|season)\\.[^\"]*[^\".])\"");
 
     /** What is the same in every language. */
     private static final Set<String> SAME =
