@@ -300,6 +300,14 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     }
 
     @Override
+    public Optional<Sentence> join(String item, String by, String why) throws IOException {
+        Optional<Sentence> refused = recording.join(item, by, why);
+        isChanged();
+        record();
+        return refused;
+    }
+
+    @Override
     public synchronized Optional<Sentence> turnAway(String id, String by) {
         if (joins.asking(id).isEmpty()) {
             return Optional.of(new Sentence("no-joining"));

@@ -1,17 +1,22 @@
 package burraco.hall;
 
 import burraco.desk.file.Content;
+import burraco.desk.file.Keeper;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.NewRow;
 import burraco.hall.ledger.Row;
+import burraco.hall.proof.JoinedResult;
 import burraco.hall.room.Room;
 import burraco.hall.view.OpenResult;
+import burraco.text.Sentence;
+import burraco.tournament.direction.Change;
 import burraco.tournament.direction.Direction;
 import burraco.tournament.direction.Progress;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -94,6 +99,25 @@ final class Recording {
         }
     }
 
+    /**
+     * Somebody takes the sum of two journals for a result.
+     *
+     * @param item its name among what needs an arbiter: nothing else is told meanwhile
+     */
+    Optional<Sentence> join(String item, String by, String why) throws IOException {
+        synchronized (decisions) {
+            Results results = Results.of(books, room.get(), tournament.read().now(), taken);
+            Results.Sum sum = results.sums().get(item);
+            if (sum == null) {
+                return Optional.of(new Sentence("item-gone"));
+            }
+            String body = sum.of().body(sum.change().round(), sum.change().table());
+            NewRow row = new NewRow(JoinedResult.KIND, body, by, why);
+            tournament.change(List.of(new LedgerKeeper.Step(edit(sum.change()), by, List.of(row))));
+            return Optional.empty();
+        }
+    }
+
     /** All together: at a time-out many tables end within seconds. */
     private boolean record(List<Results.Ready> ready) throws IOException {
         List<Content> contents = tournament.change(ready.stream().map(Recording::step).toList());
@@ -111,13 +135,17 @@ final class Recording {
     private static LedgerKeeper.Step step(Results.Ready ready) {
         String by = "table " + ready.table();
         return new LedgerKeeper.Step(
-                there ->
-                        switch (Direction.apply(there.now(), ready.change())) {
-                            case Progress.Done done when done.now() != there.now() ->
-                                    there.with(ready.change(), done.now());
-                            case Progress.Done _, Progress.Refused _ -> there;
-                        },
+                edit(ready.change()),
                 by,
                 List.of(new NewRow(Recorded.KIND, Recorded.body(ready), by, "")));
+    }
+
+    private static Keeper.Edit edit(Change.Record change) {
+        return there ->
+                switch (Direction.apply(there.now(), change)) {
+                    case Progress.Done done when done.now() != there.now() ->
+                            there.with(change, done.now());
+                    case Progress.Done _, Progress.Refused _ -> there;
+                };
     }
 }

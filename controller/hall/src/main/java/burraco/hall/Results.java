@@ -7,6 +7,7 @@ import burraco.hall.room.Room;
 import burraco.hall.room.TableOrder;
 import burraco.hall.told.HandSaid;
 import burraco.hall.told.MatchSaid;
+import burraco.hall.view.Hands;
 import burraco.hall.view.OpenResult;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
@@ -15,10 +16,10 @@ import burraco.tournament.direction.Progress;
 import burraco.tournament.plan.FieldKind;
 import burraco.tournament.round.Meeting;
 import burraco.tournament.round.MeetingResult;
-import burraco.tournament.round.MeetingResult.Part;
 import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,8 +32,9 @@ import java.util.stream.Collectors;
  *
  * @param ready to be recorded
  * @param open not to be recorded by itself
+ * @param sums by the names of those open ones that two journals tell together
  */
-record Results(List<Ready> ready, List<OpenResult> open) {
+record Results(List<Ready> ready, List<OpenResult> open, Map<String, Sum> sums) {
     /**
      * A result that the tournament has not.
      *
@@ -46,6 +48,9 @@ record Results(List<Ready> ready, List<OpenResult> open) {
         }
     }
 
+    /** What somebody may take for the result. */
+    record Sum(Change.Record change, Joined of) {}
+
     /**
      * @param taken results that were recorded, by their tables
      */
@@ -56,7 +61,7 @@ record Results(List<Ready> ready, List<OpenResult> open) {
         if (tournament.formula().field() != FieldKind.TEAMS) {
             tournament.rounds().forEach(made::round);
         }
-        return new Results(List.copyOf(made.ready), List.copyOf(made.open));
+        return new Results(List.copyOf(made.ready), List.copyOf(made.open), Map.copyOf(made.sums));
     }
 
     /**
@@ -80,6 +85,7 @@ record Results(List<Ready> ready, List<OpenResult> open) {
         private final Map<Room.Seats, Recorded> taken;
         private final List<Ready> ready = new ArrayList<>();
         private final List<OpenResult> open = new ArrayList<>();
+        private final Map<String, Sum> sums = new HashMap<>();
 
         Making(Books books, Room room, Tournament tournament, Map<Room.Seats, Recorded> taken) {
             this.books = books;
@@ -145,10 +151,43 @@ record Results(List<Ready> ready, List<OpenResult> open) {
                 left.addAll(unknown);
                 add(seats, "result-unknown-round", left);
             } else if (left.size() > 1) {
-                add(seats, "result-two-journals", left);
+                twoJournals(seats, left);
             } else if (left.size() == 1 && !isTrusted(left.getFirst())) {
                 add(seats, "result-removed", left);
             }
+        }
+
+        private void twoJournals(Room.Seats seats, List<Telling> left) {
+            Optional<Joined> joined =
+                    Joined.of(left, seats.table(), room, hands())
+                            .filter(one -> isAccepted(change(seats, one)));
+            open.add(
+                    new OpenResult(
+                            seats.round(),
+                            seats.table(),
+                            "result-two-journals",
+                            Optional.empty(),
+                            said(seats.table(), left),
+                            joined.map(one -> one.played(first(seats)))));
+            joined.ifPresent(
+                    one -> sums.put(open.getLast().id(), new Sum(change(seats, one), one)));
+        }
+
+        private Change.Record change(Room.Seats seats, Joined joined) {
+            return new Change.Record(seats.round(), seats.table(), joined.played(first(seats)));
+        }
+
+        private boolean isAccepted(Change.Record change) {
+            return Direction.apply(tournament, change) instanceof Progress.Done;
+        }
+
+        private int hands() {
+            return Hands.of(tournament);
+        }
+
+        /** The line of the side that is listed first. */
+        private Line first(Room.Seats seats) {
+            return room.firstNorthSouth(seats.round(), seats.table()) ? Line.NS : Line.EW;
         }
 
         /** A table that joined when it played already has perhaps not told its round. */
@@ -242,25 +281,21 @@ record Results(List<Ready> ready, List<OpenResult> open) {
         }
 
         private Played played(Room.Seats seats, MatchSaid match) {
-            boolean firstNorthSouth = room.firstNorthSouth(seats.round(), seats.table());
-            Line first = firstNorthSouth ? Line.NS : Line.EW;
-            List<Part> parts =
-                    match.hands().values().stream()
-                            .map(hand -> new Part(points(hand, first), points(hand, first.other())))
-                            .toList();
-            return new Played(
-                    parts.stream().mapToInt(Part::first).sum(),
-                    parts.stream().mapToInt(Part::second).sum(),
-                    parts);
-        }
-
-        private static int points(HandSaid hand, Line line) {
-            return (line == Line.NS ? hand.ns() : hand.ew()).orElseThrow();
+            return Joined.played(List.copyOf(match.hands().values()), first(seats));
         }
 
         private void add(Room.Seats seats, String why, List<Telling> told) {
-            List<String> said = told.stream().map(one -> said(seats.table(), one)).toList();
-            open.add(new OpenResult(seats.round(), seats.table(), why, Optional.empty(), said));
+            open.add(
+                    new OpenResult(
+                            seats.round(),
+                            seats.table(),
+                            why,
+                            Optional.empty(),
+                            said(seats.table(), told)));
+        }
+
+        private List<String> said(int table, List<Telling> told) {
+            return told.stream().map(one -> said(table, one)).toList();
         }
 
         /** A journal and its hands: {@code Table 12: 700–305, 420–?}. */

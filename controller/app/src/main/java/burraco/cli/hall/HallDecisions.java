@@ -3,6 +3,7 @@ package burraco.cli.hall;
 import burraco.cli.dispute.Dispute;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.Row;
+import burraco.hall.proof.JoinedResult;
 import burraco.hall.proof.SignedResult;
 import burraco.hall.room.Decision;
 import burraco.hall.room.DecisionText;
@@ -99,6 +100,11 @@ final class HallDecisions {
                             .filter(one -> one.round() == round && one.table() == table)
                             .map(_ -> row.body())
                             .orElse("");
+            case JoinedResult.KIND ->
+                    JoinedResult.read(row)
+                            .filter(one -> one.round() == round && one.table() == table)
+                            .map(_ -> row.body())
+                            .orElse("");
             default -> {
                 Optional<Decision> decision = DecisionText.read(row.kind(), row.body());
                 yield decision.filter(one -> isAbout(one, isPlayed))
@@ -112,6 +118,7 @@ final class HallDecisions {
         Optional<SignedResult> signed =
                 row.kind().equals(SignedResult.KIND) ? SignedResult.read(row) : Optional.empty();
         return signed.map(one -> List.of("" + one.entry(), shown(one.seal())))
+                .or(() -> JoinedResult.read(row).map(one -> List.of(one.entries())))
                 .or(() -> DecisionText.read(row.kind(), row.body()).map(this::details))
                 .orElse(List.of(words));
     }

@@ -69,6 +69,9 @@ final class CallsApi implements AutoCloseable {
         if (item.isEmpty() || words.length() > MOST_WORDS || !PlainText.is(words)) {
             return unclear();
         }
+        if (fields.text("do").orElse("").equals("join")) {
+            return join(item, words, by);
+        }
         Optional<Decision> decision =
                 switch (fields.text("do").orElse("")) {
                     case "take" -> Optional.of(new Decision.Take(item));
@@ -78,6 +81,16 @@ final class CallsApi implements AutoCloseable {
                 };
         return decision.map(one -> CarriedOut.answer(() -> decide(one, item, by), parts.log()))
                 .orElseGet(CallsApi::unclear);
+    }
+
+    /** A result is the direction's, and this one needs a reason. */
+    private Response join(String item, String why, String by) {
+        if (staff.role(by) != Role.DIRECTION) {
+            return Staff.notYours();
+        }
+        return why.isEmpty()
+                ? Staff.refused(new Sentence("reason-missing"))
+                : CarriedOut.answer(() -> parts.orders().join(item, by, why), parts.log());
     }
 
     /** Of two arbiters who take the same thing at once, one is told who was first. */

@@ -31,6 +31,13 @@ public interface HallOrders {
      */
     Optional<Sentence> admit(String id, String name, int table, String by) throws IOException;
 
+    /**
+     * The sum of the hands that two journals tell is the result of a match.
+     *
+     * @param item its name among what needs an arbiter
+     */
+    Optional<Sentence> join(String item, String by, String why) throws IOException;
+
     /** The device is not one of ours. */
     Optional<Sentence> turnAway(String id, String by) throws IOException;
 }

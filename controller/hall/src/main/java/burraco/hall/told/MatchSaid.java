@@ -38,8 +38,12 @@ public record MatchSaid(
 
     /** Whether nothing is missing: it is over, and both lines have confirmed every hand. */
     public boolean isResult() {
-        return over
-                && !hands.isEmpty()
+        return over && isConfirmed();
+    }
+
+    /** Whether no hand is missing before the last, and both lines have confirmed each. */
+    public boolean isConfirmed() {
+        return !hands.isEmpty()
                 && hands.lastKey() == hands.size()
                 && hands.values().stream().allMatch(hand -> hand.isCounted() && hand.confirmed());
     }

@@ -223,10 +223,12 @@ public record CallsView(
 
     private static CallItem ofResult(HallNow hall, OpenResult one) {
         Tournament now = hall.content().now();
-        return new Making(CallKind.RESULT + " " + one.id(), CallKind.RESULT, one.table())
-                .who(pairs(now, now.round(one.round()), one.table()))
-                .says(one.says(now.current().map(Round::number).orElse(0)))
-                .made();
+        Making item =
+                new Making(one.id(), CallKind.RESULT, one.table())
+                        .who(pairs(now, now.round(one.round()), one.table()))
+                        .says(one.says(now.current().map(Round::number).orElse(0)));
+        one.sum().ifPresent(sum -> item.detail(sum.first(), sum.second()));
+        return item.made();
     }
 
     private static String named(Field field, int number) {

@@ -3,10 +3,10 @@ package burraco.hall.view;
 import burraco.tournament.Tournament;
 
 /** How many hands a match has. */
-final class Hands {
+public final class Hands {
     private Hands() {}
 
-    static int of(Tournament tournament) {
+    public static int of(Tournament tournament) {
         return switch (tournament.formula().length()) {
             case TWO_HANDS, TEAMS -> 2;
             case THREE_HANDS -> 3;

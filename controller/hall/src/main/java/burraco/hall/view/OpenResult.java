@@ -1,6 +1,7 @@
 package burraco.hall.view;
 
 import burraco.text.Sentence;
+import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.words.TournamentWords;
 import burraco.words.Language;
 import java.util.LinkedHashMap;
@@ -14,16 +15,31 @@ import java.util.Optional;
  * @param why a sentence of {@link HallWords}
  * @param refusal why the tournament does not take it, a sentence of the tournament's own
  * @param told what each journal tells: a name, and the points of the hands
+ * @param sum of the hands of two journals, if one of them goes on where the other has ended
  */
 public record OpenResult(
-        int round, int table, String why, Optional<Sentence> refusal, List<String> told) {
+        int round,
+        int table,
+        String why,
+        Optional<Sentence> refusal,
+        List<String> told,
+        Optional<Played> sum) {
+    public OpenResult(
+            int round, int table, String why, Optional<Sentence> refusal, List<String> told) {
+        this(round, table, why, refusal, told, Optional.empty());
+    }
+
     public OpenResult {
         told = List.copyOf(told);
     }
 
-    /** It is another thing once a table tells something else. */
-    String id() {
-        return table
+    /**
+     * Its name among what needs an arbiter; it is another thing once a table tells something else.
+     */
+    public String id() {
+        return CallKind.RESULT
+                + " "
+                + table
                 + " "
                 + round
                 + " "

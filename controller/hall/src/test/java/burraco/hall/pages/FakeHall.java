@@ -6,6 +6,7 @@ import burraco.hall.room.Room;
 import burraco.hall.view.Evening;
 import burraco.hall.view.HallNow;
 import burraco.hall.view.Joining;
+import burraco.hall.view.OpenResult;
 import burraco.hall.view.StrangeJournal;
 import burraco.hall.view.TableNow;
 import burraco.text.Sentence;
@@ -29,6 +30,8 @@ final class FakeHall implements HallOrders {
     private final Map<Integer, TableNow> tables = new TreeMap<>();
     private final List<Joining> joining = new ArrayList<>();
     private final List<StrangeJournal> journals = new ArrayList<>();
+    private final List<OpenResult> results = new ArrayList<>();
+    final List<String> joined = new ArrayList<>();
     private long number;
     private long ahead;
     private boolean diskIsFull;
@@ -48,7 +51,7 @@ final class FakeHall implements HallOrders {
     }
 
     synchronized HallNow now() {
-        return new HallNow(clock(), room, content, tables, joining, journals);
+        return new HallNow(clock(), room, content, tables, joining, journals, results);
     }
 
     synchronized Room room() {
@@ -77,6 +80,13 @@ final class FakeHall implements HallOrders {
     void joins(Joining one) {
         synchronized (this) {
             joining.add(one);
+        }
+        changed.run();
+    }
+
+    void leavesOpen(OpenResult one) {
+        synchronized (this) {
+            results.add(one);
         }
         changed.run();
     }
@@ -125,6 +135,18 @@ final class FakeHall implements HallOrders {
                 List.of(new Decision.Enroll(id, "key", name), new Decision.Place(id, table)),
                 by,
                 "");
+    }
+
+    @Override
+    public Optional<Sentence> join(String item, String by, String why) {
+        synchronized (this) {
+            if (!results.removeIf(one -> one.id().equals(item) && one.sum().isPresent())) {
+                return Optional.of(new Sentence("item-gone"));
+            }
+            joined.add(item + " " + by + " " + why);
+        }
+        changed.run();
+        return Optional.empty();
     }
 
     @Override

@@ -9,8 +9,10 @@ import burraco.cards.Seat;
 import burraco.hall.room.Decision;
 import burraco.hall.view.Evening;
 import burraco.hall.view.Joining;
+import burraco.hall.view.OpenResult;
 import burraco.hall.view.StrangeJournal;
 import burraco.hall.view.Told;
+import burraco.tournament.round.MeetingResult.Played;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
@@ -283,6 +285,34 @@ class HallApiTest {
                         "/api/hall/calls",
                         take.replace("take", "done").replace("}", ",\"words\":\"art. 24\"}")));
         assertEquals("art. 24", served.hall.room().handled().get("call 2 N " + since).words());
+    }
+
+    @Test
+    @DisplayName("The sum of two journals is taken by the direction alone, and with a reason")
+    void join() throws Exception {
+        OpenResult open =
+                new OpenResult(
+                        1,
+                        3,
+                        "result-two-journals",
+                        Optional.empty(),
+                        List.of("A: 700–300", "B: 200–900"),
+                        Optional.of(new Played(900, 1_200, List.of())));
+        served.hall.leavesOpen(open);
+        String why = "{\"do\":\"join\",\"item\":\"" + open.id() + "\",\"words\":\"%s\"}";
+        assertEquals(403, order("/api/hall/calls", why.formatted("broken"), "Rossi Ada"));
+        assertEquals(409, order("/api/hall/calls", why.formatted(""), "Conti Lia"));
+        BlockingQueue<JSONObject> heard = served.hears("/api/hall/calls/stream");
+        JSONObject calls = next(heard);
+        while (calls.getJSONArray("open").isEmpty()) {
+            calls = next(heard);
+        }
+        JSONObject item = calls.getJSONArray("open").getJSONObject(0);
+        assertEquals(open.id(), item.getString("id"));
+        assertEquals("[\"900\",\"1200\"]", item.getJSONArray("detail").toString());
+        assertEquals(200, order("/api/hall/calls", why.formatted("table broken")));
+        assertEquals(List.of(open.id() + " Conti Lia table broken"), served.hall.joined);
+        assertEquals(409, order("/api/hall/calls", why.formatted("once more")));
     }
 
     private int order(String path, String body, String name) throws Exception {

@@ -9,9 +9,12 @@ import burraco.cards.Seat;
 import burraco.hall.room.Decision;
 import burraco.hall.view.Evening;
 import burraco.hall.view.Joining;
+import burraco.hall.view.OpenResult;
 import burraco.hall.view.StrangeJournal;
 import burraco.hall.view.Told;
+import burraco.tournament.round.MeetingResult.Played;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -109,6 +112,36 @@ class StaffPageTest extends HallBrowser {
             browser.see("#who", "Serra Ugo");
             browser.press("#who .button");
             browser.see("dialog [name='pin']");
+        }
+    }
+
+    @Test
+    @DisplayName("The direction takes the sum of two journals, when it has said why")
+    void join() throws Exception {
+        try (ServedHall served = new ServedHall(new Evening(8).playing())) {
+            served.hall.leavesOpen(
+                    new OpenResult(
+                            1,
+                            3,
+                            "result-two-journals",
+                            Optional.empty(),
+                            List.of("Tavolo 3 (–): 700–300", "Riserva: 200–900"),
+                            Optional.of(new Played(900, 1_200, List.of()))));
+            open(served, "/calls?lang=en");
+            signIn("Conti Lia");
+            browser.see(".call.is-result", "Riserva: 200–900");
+            browser.press(".call.is-result .button:last-child");
+            browser.see("dialog .lead", "900");
+            browser.screenshot("hall-calls-join");
+            assertEquals(List.of(), browser.axe());
+            browser.press("dialog .button.main");
+            browser.see("dialog .warning", "Enter why.");
+            browser.type("dialog [name='why']", "table 3 broke");
+            browser.keys(Keys.ENTER);
+            browser.seeNo("dialog");
+            browser.seeNo(".call.is-result");
+            assertTrue(served.hall.joined.getFirst().endsWith("Conti Lia table 3 broke"));
+            assertGood(served, "join");
         }
     }
 

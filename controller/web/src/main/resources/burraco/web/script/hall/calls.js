@@ -3,8 +3,8 @@
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
 import { ticking } from '../clocks.js';
-import { named, say, t } from '../texts.js';
-import { dialog } from '../console/dialog.js';
+import { named, points, say, t } from '../texts.js';
+import { dialog, warning } from '../console/dialog.js';
 import { at, changed } from '../console/store.js';
 import { isOn, ring, told } from './bell.js';
 import { part } from './board.js';
@@ -107,7 +107,34 @@ function buttons(one) {
   return h('p', { key: 'buttons', class: 'call-buttons' },
     !one.by && h('button', { key: 'take', type: 'button', class: 'button main', onclick: () => send('take', one) }, t('calls.take')),
     (mine || !one.by) && h('button', { key: 'done', type: 'button', class: mine ? 'button main' : 'button', onclick: () => done(one) }, t('calls.done')),
+    may('direction') && sums(one) && h('button', { key: 'join', type: 'button', class: 'button', onclick: () => join(one) }, t('calls.join')),
     one.by && h('button', { key: 'back', type: 'button', class: 'button', onclick: () => send('give-back', one) }, t(mine ? 'calls.give-back' : 'calls.free')));
+}
+
+/** Points of two journals together, in the order of the pairs. */
+function sums(one) {
+  return one.kind === 'result' && one.detail?.length === 2 && one.who?.length > 1;
+}
+
+/** Of two tables that have played one match: the direction has seen the hands, and says why. */
+async function join(one) {
+  const form = { why: '', wrong: false };
+  const [first, second] = one.detail.map(Number);
+  const yes = await dialog({
+    title: () => t('calls.join.title', one.table),
+    size: 'small',
+    view: it => h('form', { class: 'sheet-body', onsubmit: event => (event.preventDefault(), form.why.trim() ? it.close(true) : ((form.wrong = true), it.redraw())) },
+      h('p', { class: 'quoted' }, says(one)),
+      h('p', { class: 'lead' }, named(one.who[0]), ': ', h('strong', { class: 'number' }, points(first))),
+      h('p', { class: 'lead' }, named(one.who[1]), ': ', h('strong', { class: 'number' }, points(second))),
+      h('label', { class: 'field' }, h('span', {}, t('calls.join.why')),
+        h('input', { name: 'why', maxlength: 200, autocomplete: 'off', autofocus: true, value: form.why, oninput: event => (form.why = event.target.value) })),
+      warning(form.wrong && t('calls.join.wrong')),
+      h('footer', { class: 'sheet-foot' },
+        h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.cancel')),
+        h('button', { type: 'submit', class: 'button main' }, t('calls.join')))),
+  });
+  if (yes) await send('join', one, form.why.trim());
 }
 
 function send(what, one, words = '') {
