@@ -8,6 +8,7 @@ import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.Row;
+import burraco.hall.ledger.TestDatabase;
 import burraco.hall.proof.ResultCheck;
 import burraco.hall.proof.ResultReport;
 import burraco.hall.proof.ResultRows;
@@ -22,6 +23,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -45,8 +47,8 @@ class HallUnderFireTest {
     private static final long PATIENCE_MILLIS = 240_000;
     private static final long LOOK_MILLIS = 200;
 
-    @TempDir private Path folder;
-    private final SplittableRandom chance = new SplittableRandom(SEED);
+    @TempDir Path folder;
+    final SplittableRandom chance = new SplittableRandom(SEED);
     private final List<RealTable> tables = new ArrayList<>();
     private RealHall hall;
 
@@ -84,7 +86,7 @@ class HallUnderFireTest {
     @DisplayName("Each result is in the tournament once, as the tables' journals have it")
     void aRound() throws Exception {
         try {
-            hall = new RealHall(folder.resolve("hall"), tournament());
+            hall = new RealHall(folder.resolve("hall"), tournament(), database());
             hall.start();
             for (int number = 1; number <= TABLES; number++) {
                 RealTable table =
@@ -103,8 +105,7 @@ class HallUnderFireTest {
             last.network().cut(true);
             for (int kill = 0; kill < KILLS; kill++) {
                 TimeUnit.MILLISECONDS.sleep(300 + chance.nextInt(2_500));
-                hall.killed();
-                hall.start();
+                kill(hall);
             }
             await(last::isOver, "the table that is cut off has played");
             last.killed();
@@ -127,6 +128,17 @@ class HallUnderFireTest {
                 hall.close();
             }
         }
+    }
+
+    /** Where its ledger is, if not in a file. */
+    Optional<TestDatabase> database() throws Exception {
+        return Optional.empty();
+    }
+
+    /** And starts what was killed again. */
+    void kill(RealHall hall) throws Exception {
+        hall.killed();
+        hall.start();
     }
 
     interface Question {

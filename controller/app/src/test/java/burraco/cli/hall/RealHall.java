@@ -3,6 +3,7 @@ package burraco.cli.hall;
 import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
+import burraco.hall.ledger.TestDatabase;
 import burraco.testing.TableProcess;
 import burraco.trust.TlsContexts;
 import java.io.IOException;
@@ -21,6 +22,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,7 +30,9 @@ import java.util.regex.Pattern;
 final class RealHall implements AutoCloseable {
     private static final Pattern PIN = Pattern.compile("PIN is ([0-9]+)");
 
-    private final Path folder;
+    private final HallFolder folder;
+    private final Path path;
+    private final Optional<TestDatabase> database;
     private final List<Integer> ports = new ArrayList<>();
     private final HttpClient client =
             HttpClient.newBuilder()
@@ -42,10 +46,14 @@ final class RealHall implements AutoCloseable {
 
     /**
      * @param tournament the text of its file
+     * @param database empty if its ledger is in a file
      */
-    RealHall(Path folder, String tournament) throws IOException {
-        this.folder = folder;
-        new HallFolder(folder).make();
+    RealHall(Path path, String tournament, Optional<TestDatabase> database) throws IOException {
+        this.path = path;
+        this.database = database;
+        folder = new HallFolder(path);
+        folder.make();
+        folder.keep(database.map(TestDatabase::database));
         try (HallStore file = file()) {
             new LedgerKeeper(file, new Ledger(file, System::currentTimeMillis))
                     .begin(tournament, "");
@@ -60,9 +68,9 @@ final class RealHall implements AutoCloseable {
         }
     }
 
-    /** Its file, while it does not run. */
+    /** Its store, while it does not run. */
     HallStore file() throws IOException {
-        return HallStore.open(new HallFolder(folder).ledger(), said -> {});
+        return HallStore.open(folder.place(), said -> {});
     }
 
     URI origin() {
@@ -82,7 +90,7 @@ final class RealHall implements AutoCloseable {
                                 List.of(
                                         "hall",
                                         "serve",
-                                        folder.toString(),
+                                        path.toString(),
                                         "--address",
                                         "127.0.0.1",
                                         "--web",
@@ -147,12 +155,17 @@ final class RealHall implements AutoCloseable {
     }
 
     private int count(String sql) throws SQLException {
-        String file = "jdbc:sqlite:" + new HallFolder(folder).ledger();
-        try (Connection connection = DriverManager.getConnection(file);
+        try (Connection connection = connection();
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
             return rows.next() ? rows.getInt(1) : 0;
         }
+    }
+
+    private Connection connection() throws SQLException {
+        return database.isPresent()
+                ? database.get().connect()
+                : DriverManager.getConnection("jdbc:sqlite:" + folder.ledger());
     }
 
     void killed() throws Exception {

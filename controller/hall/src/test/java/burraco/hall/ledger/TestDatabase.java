@@ -3,6 +3,7 @@ package burraco.hall.ledger;
 import burraco.hall.postgres.PostgresServer;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +31,17 @@ public record TestDatabase(PostgresServer server, String name, Database database
         return Place.of(database);
     }
 
+    /** In which the names of its tables can be used. */
+    public Connection connect() throws SQLException {
+        Connection connection = server.connect(name);
+        connection.setSchema("hall_" + database.hall());
+        return connection;
+    }
+
     @Override
     public void sql(List<String> lines) throws Exception {
-        try (Connection connection = server.connect(name);
+        try (Connection connection = connect();
                 Statement statement = connection.createStatement()) {
-            statement.execute("SET search_path = hall_" + database.hall());
             for (String line : lines) {
                 statement.execute(line);
             }
