@@ -13,6 +13,7 @@ module burraco.hall {
     requires org.xerial.sqlitejdbc;
 
     exports burraco.hall;
+    exports burraco.hall.audience;
     exports burraco.hall.broker;
     exports burraco.hall.ledger;
     exports burraco.hall.pages;

@@ -3,6 +3,9 @@ package burraco.hall;
 import burraco.desk.file.Content;
 import burraco.desk.file.Keeper;
 import burraco.hall.Books.Telling;
+import burraco.hall.audience.Audience;
+import burraco.hall.audience.AudienceOptions;
+import burraco.hall.audience.Tellings;
 import burraco.hall.floor.Floor;
 import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
@@ -42,6 +45,7 @@ import java.security.PublicKey;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,6 +60,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * A hall: what has been decided, what its tables tell, and what they are to do. Everything is on
@@ -86,6 +91,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private final Faults faults;
     private volatile Room room = Room.EMPTY;
     private final List<Runnable> changed = new CopyOnWriteArrayList<>();
+    private volatile Optional<Audience> audience = Optional.empty();
 
     /**
      * Opens the file of a hall in which there is a tournament.
@@ -185,6 +191,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     }
 
     private void told(Source source, List<Entry> entries) {
+        audience.ifPresent(one -> one.told(source, entries));
         later(() -> {
             if (books.take(source, entries, room)) {
                 record();
@@ -221,6 +228,40 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         } catch (RuntimeException fault) {
             faults.say("the round: " + fault);
         }
+    }
+
+    /**
+     * Shows people outside what is played, until this hall is closed.
+     *
+     * @param keys makes names for the folder of a tournament, each time another one
+     */
+    public void show(AudienceOptions options, Supplier<String> keys) {
+        Audience outside = new Audience(options, openly(), keys, clock, this::tell, log);
+        audience = Optional.of(outside);
+        outside.start();
+    }
+
+    private Tellings openly() {
+        return new Tellings() {
+            @Override
+            public Map<Source, Long> upTo() {
+                Map<Source, Long> all = new HashMap<>();
+                for (Source one : shelf.sources()) {
+                    all.put(one, shelf.upTo(one.device(), one.epoch(), one.stream()));
+                }
+                return all;
+            }
+
+            @Override
+            public List<Entry> from(Source source, long first, int most) throws IOException {
+                return shelf.from(source, first, most);
+            }
+
+            @Override
+            public HallNow now() {
+                return Hall.this.now();
+            }
+        };
     }
 
     // What is decided
@@ -366,7 +407,8 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                     joins.asking(),
                     strangers.waiting(decided),
                     recording.open(),
-                    file.trouble());
+                    file.trouble(),
+                    audience.flatMap(Audience::trouble));
         } catch (IOException cannot) {
             throw new IllegalStateException(cannot);
         }
@@ -404,6 +446,9 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        if (audience.isPresent()) {
+            audience.get().close();
+        }
         later.shutdown();
         try {
             later.awaitTermination(TO_END_SECONDS, TimeUnit.SECONDS);

@@ -24,6 +24,7 @@ import java.util.TreeMap;
  * @param notices what is said, to all or to some tables
  * @param tables of the round, and those at which there is a device
  * @param spare devices that are at no table
+ * @param outside why people outside the hall see nothing new
  */
 public record ControlView(
         String title,
@@ -41,7 +42,8 @@ public record ControlView(
         List<Place> tables,
         List<Electronics> spare,
         List<Joining> joining,
-        List<StrangeJournal> journals)
+        List<StrangeJournal> journals,
+        @OmitEmpty Optional<Map<String, String>> outside)
         implements JsonObject {
     public record Said(String text, List<Integer> tables) implements JsonObject {}
 
@@ -86,7 +88,8 @@ public record ControlView(
                         .map(ControlView::electronics)
                         .toList(),
                 hall.joining(),
-                hall.journals());
+                hall.journals(),
+                hall.audience().map(HallWords::in));
     }
 
     /** Art. 5. */

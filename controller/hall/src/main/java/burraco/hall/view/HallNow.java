@@ -19,6 +19,7 @@ import java.util.TreeMap;
  * @param journals that a table sends and nobody has accepted yet
  * @param results that are not recorded by themselves
  * @param trouble why nothing can be written at present
+ * @param audience why people outside see nothing new; empty if they do, or if there are none
  */
 public record HallNow(
         long now,
@@ -28,12 +29,26 @@ public record HallNow(
         List<Joining> joining,
         List<StrangeJournal> journals,
         List<OpenResult> results,
-        Optional<Sentence> trouble) {
+        Optional<Sentence> trouble,
+        Optional<Sentence> audience) {
     public HallNow {
         tables = Collections.unmodifiableMap(new TreeMap<>(tables));
         joining = List.copyOf(joining);
         journals = List.copyOf(journals);
         results = List.copyOf(results);
+    }
+
+    /** Where people outside see what there is to see. */
+    public HallNow(
+            long now,
+            Room room,
+            Content content,
+            Map<Integer, TableNow> tables,
+            List<Joining> joining,
+            List<StrangeJournal> journals,
+            List<OpenResult> results,
+            Optional<Sentence> trouble) {
+        this(now, room, content, tables, joining, journals, results, trouble, Optional.empty());
     }
 
     /** Where everything can be written. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.file.NoSuchFileException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Map;
@@ -83,6 +84,16 @@ public final class StaticFiles {
         return answer.with("ETag", file.tag())
                 .with("Cache-Control", "no-cache")
                 .with("Vary", "Accept-Encoding");
+    }
+
+    /** What is in a file, for whoever puts it elsewhere. */
+    public static byte[] bytes(String name) throws IOException {
+        try (InputStream in = StaticFiles.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) {
+                throw new NoSuchFileException(name);
+            }
+            return in.readAllBytes();
+        }
     }
 
     private Optional<File> file(String name) {

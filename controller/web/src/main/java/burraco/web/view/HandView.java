@@ -99,7 +99,7 @@ public record HandView(
     }
 
     /** Only the face: nobody at a table can see which of two equal cards it is. */
-    static List<String> faces(List<Card> cards) {
+    public static List<String> faces(List<Card> cards) {
         return cards.stream().map(HandView::face).toList();
     }
 
@@ -107,7 +107,7 @@ public record HandView(
         return card.face().toString();
     }
 
-    private static List<Place> pozzetti(Hand open) {
+    public static List<Place> pozzetti(Hand open) {
         List<Place> all = new ArrayList<>();
         for (int number = 1; number <= 3; number++) {
             switch (open.pozzetto(number)) {
@@ -120,7 +120,7 @@ public record HandView(
         return all;
     }
 
-    private static Map<String, OpenCards> seats(Hand open) {
+    public static Map<String, OpenCards> seats(Hand open) {
         Map<String, OpenCards> seats = new LinkedHashMap<>();
         for (Seat seat : Seat.values()) {
             Player player = open.player(seat);
@@ -133,7 +133,7 @@ public record HandView(
         return seats;
     }
 
-    private static Map<String, List<MeldView>> melds(HandState hand) {
+    public static Map<String, List<MeldView>> melds(HandState hand) {
         Map<String, List<MeldView>> melds = new LinkedHashMap<>();
         for (Line line : Line.values()) {
             melds.put(

@@ -37,6 +37,7 @@ export function staffPage({ stream, name, who, draw, title = () => t(`staff.${na
       at.link.lost && h('p', { key: 'link', class: 'banner alarm' }, icon('link'), h('span', {}, say(at.link.says) || t('hall.lost'))),
       at.state.trouble && h('p', { key: 'trouble', class: 'banner alarm' }, icon('warn'),
         h('span', { class: 'sentence' }, t('staff.trouble', say(at.state.trouble)))),
+      at.state.outside && h('p', { key: 'outside', class: 'banner alarm' }, icon('warn'), h('span', { class: 'sentence' }, say(at.state.outside))),
       at.refused && h('p', { key: 'refused', class: 'banner alarm' }, icon('warn'),
         h('span', { class: 'sentence' }, at.refused === 'silent' ? t('staff.silent') : say(at.refused)),
         h('button', { type: 'button', class: 'button', onclick: () => changed({ refused: null }) }, t('staff.understood'))));
