@@ -123,11 +123,13 @@ public final class HallCommand {
             throw new CommandRefusal("tournament.certificate");
         }
         new RolesFile(folder.roles()).check();
+        HallAudience audience = HallAudience.of(typed, folder);
         try (HallProcess hall =
                 HallProcess.open(
                         folder,
                         HallProcess.Ports.of(typed, "0.0.0.0"),
                         HallProcess.ownSecret(typed))) {
+            audience.show(hall.hall(), screen);
             new HallSigns(screen).tell(hall, Path.of(operand(typed, 1)));
             HallService service = new HallService(Systemd.ofThisProcess());
             Runtime.getRuntime().addShutdownHook(new Thread(service::stop));

@@ -28,6 +28,7 @@ final class HallDemo {
     private static final long LOOK_MILLIS = 500;
 
     private final Screen screen;
+    private final Arguments typed;
     private final int tables;
     private final double speed;
     private final long seed;
@@ -39,6 +40,7 @@ final class HallDemo {
 
     HallDemo(Screen screen, Arguments typed) {
         this.screen = screen;
+        this.typed = typed;
         tables = typed.number("--tables");
         speed = typed.decimal("--speed");
         seed = typed.isThere("--seed") ? typed.whole("--seed") : 1;
@@ -51,7 +53,9 @@ final class HallDemo {
         try {
             Path root = Files.createTempDirectory("burraco-hall");
             parts.add(() -> delete(root));
+            HallAudience audience = HallAudience.of(typed, new HallFolder(root.resolve("hall")));
             HallProcess hall = hall(root);
+            audience.show(hall.hall(), screen);
             new HallSigns(screen).tell(hall, root.resolve("hall"));
             for (int table = 1; table <= tables; table++) {
                 Path journal = root.resolve("table-" + table);

@@ -87,6 +87,11 @@ final class HallFolder {
         return folder.resolve("hall.db");
     }
 
+    /** What people outside have seen. */
+    Path audience() {
+        return folder.resolve("audience.db");
+    }
+
     /** Where the ledger is, if not in the file. Beside it lie the PINs. */
     Path config() {
         return folder.resolve("hall.toml");

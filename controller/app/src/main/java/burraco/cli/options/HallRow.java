@@ -1,9 +1,11 @@
 package burraco.cli.options;
 
+import static burraco.cli.options.CommandOption.flag;
 import static burraco.cli.options.CommandOption.option;
 import static burraco.cli.options.SharedOptions.LANG_OF_MESSAGES;
 import static burraco.cli.options.SharedOptions.WEB;
 import static burraco.cli.options.Values.file;
+import static burraco.cli.options.Values.folder;
 import static burraco.cli.options.Values.number;
 import static burraco.cli.options.Values.oneOf;
 
@@ -13,6 +15,7 @@ import java.util.List;
 final class HallRow {
     private static final int MOST_PORT = 65_535;
     private static final int MOST_TABLES = 200;
+    private static final int MOST_DELAY = 3_600;
     private static final int MOST_ROUND = 99;
     private static final int MOST_TABLE = 9_999;
 
@@ -48,6 +51,9 @@ final class HallRow {
                         option("--seed", number("S")),
                         option("--round", number("R", 1, MOST_ROUND)),
                         option("--table", number("T", 1, MOST_TABLE)),
+                        option("--audience", folder("FOLDER")),
+                        option("--delay", number("SECONDS", 0, MOST_DELAY)).usually("300"),
+                        flag("--nameless"),
                         option("--anchor", new Value.Text("SEAL")).also("--seal"),
                         LANG_OF_MESSAGES)
                 .operands(

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a virtual table has told openly of a match of two hands, with acts that it withdrew. */
 final class ToldHands {
@@ -37,6 +38,20 @@ final class ToldHands {
                             Optional.empty()));
         }
         return all;
+    }
+
+    /** The same entry at another time, in another match. */
+    static Told later(Told one, long later, int match) {
+        boolean saysIt = Set.of("event", "hand", "match-over").contains(one.kind());
+        return new Told(
+                one.seq(),
+                one.at() + later,
+                one.wall() + later,
+                one.kind(),
+                saysIt ? one.body().replaceFirst("[0-9]+", "" + match) : one.body(),
+                one.seal(),
+                one.signature(),
+                one.record());
     }
 
     private static String body(String kind, String body, int match, int table, int round) {

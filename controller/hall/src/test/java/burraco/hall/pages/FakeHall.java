@@ -35,6 +35,7 @@ final class FakeHall implements HallOrders {
     private long number;
     private long ahead;
     private boolean diskIsFull;
+    private Optional<Sentence> outside = Optional.empty();
     private Runnable changed = () -> {};
 
     FakeHall(Evening evening, long now) {
@@ -51,7 +52,24 @@ final class FakeHall implements HallOrders {
     }
 
     synchronized HallNow now() {
-        return new HallNow(clock(), room, content, tables, joining, journals, results);
+        return new HallNow(
+                clock(),
+                room,
+                content,
+                tables,
+                joining,
+                journals,
+                results,
+                Optional.empty(),
+                outside);
+    }
+
+    /** People outside see nothing new, and this is why. */
+    void outside(Optional<Sentence> why) {
+        synchronized (this) {
+            outside = why;
+        }
+        changed.run();
     }
 
     synchronized Room room() {

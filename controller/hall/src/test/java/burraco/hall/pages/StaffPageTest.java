@@ -12,6 +12,7 @@ import burraco.hall.view.Joining;
 import burraco.hall.view.OpenResult;
 import burraco.hall.view.StrangeJournal;
 import burraco.hall.view.Told;
+import burraco.text.Sentence;
 import burraco.tournament.round.MeetingResult.Played;
 import java.util.List;
 import java.util.Optional;
@@ -94,6 +95,20 @@ class StaffPageTest extends HallBrowser {
             browser.press(".past summary");
             browser.see(".past .call", "a question about art. 24");
             assertGood(served, "a call");
+        }
+    }
+
+    @Test
+    @DisplayName("People outside see nothing new: the direction reads why, until it is over")
+    void outside() throws Exception {
+        try (ServedHall served = busy()) {
+            open(served, "/control?lang=en");
+            signIn("Conti Lia");
+            served.hall.outside(Optional.of(new Sentence("audience-gone", "/srv/burraco")));
+            browser.see("#banners", "the folder /srv/burraco is not there");
+            assertGood(served, "nothing outside");
+            served.hall.outside(Optional.empty());
+            browser.seeNo("#banners .banner");
         }
     }
 
