@@ -41,6 +41,7 @@ final class DeskApi {
     private final Semaphore listeners = new Semaphore(MAX_LISTENERS);
     private final Consumer<String> log;
     private final Predicate<String> may;
+    private final DeskPages.Around around;
     private final Executor soon;
     private String published = "";
     private volatile String lastFault = "";
@@ -54,11 +55,13 @@ final class DeskApi {
             Desk desk,
             ConsoleLogin login,
             Predicate<String> may,
+            DeskPages.Around around,
             Executor soon,
             Consumer<String> log) {
         this.desk = desk;
         this.login = login;
         this.may = may;
+        this.around = around;
         this.soon = soon;
         this.log = log;
     }
@@ -222,8 +225,9 @@ final class DeskApi {
         return event(published);
     }
 
-    private static String event(String version) {
-        return "{\"version\":\"" + version + "\"}";
+    private String event(String version) {
+        String more = around == DeskPages.Around.HALL ? ",\"hall\":true" : "";
+        return "{\"version\":\"" + version + "\"" + more + "}";
     }
 
     private synchronized void publish(String version) {

@@ -26,11 +26,22 @@ public final class DeskPages implements AutoCloseable {
     /**
      * @param login of the server, which opens its paths itself
      * @param may whether somebody of this name, who has signed in, is of the direction
+     * @param around the server that this is a part of
      * @param log takes lines about faults
      */
     public DeskPages(
-            Keeper keeper, ConsoleLogin login, Predicate<String> may, Consumer<String> log) {
-        api = new DeskApi(new Desk(keeper), login, may, this::soon, log);
+            Keeper keeper,
+            ConsoleLogin login,
+            Predicate<String> may,
+            Around around,
+            Consumer<String> log) {
+        api = new DeskApi(new Desk(keeper), login, may, around, this::soon, log);
+    }
+
+    /** Whether there are other pages beside this one, to which it leads. */
+    public enum Around {
+        NOTHING,
+        HALL
     }
 
     /** Everything below {@code /direction} and {@code /api/direction}. */

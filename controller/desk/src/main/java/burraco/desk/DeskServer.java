@@ -26,7 +26,7 @@ public final class DeskServer implements AutoCloseable {
         StaticFiles pages = new StaticFiles();
         boolean secure = options.secret().isPresent();
         ConsoleLogin login = ConsoleLogin.of(options.pins(), secure, this::port, nanos, log);
-        desk = new DeskPages(keeper, login, _ -> true, log);
+        desk = new DeskPages(keeper, login, _ -> true, DeskPages.Around.NOTHING, log);
         routes.get("/", request -> pages.answer("direction.html", request));
         pages.open(routes);
         login.open(routes);

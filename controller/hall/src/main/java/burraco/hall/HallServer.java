@@ -75,6 +75,7 @@ public final class HallServer implements AutoCloseable {
                         hall.tournament(),
                         login,
                         name -> options.roles().of(name) == Role.DIRECTION,
+                        DeskPages.Around.HALL,
                         log);
         pages =
                 new HallPages(

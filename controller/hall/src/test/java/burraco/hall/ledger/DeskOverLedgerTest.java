@@ -88,7 +88,7 @@ class DeskOverLedgerTest {
                         said -> {});
         login.open(routes);
         routes.knows(login::sessionId);
-        desk = new DeskPages(keeper, login, _ -> isOfDirection, said -> {});
+        desk = new DeskPages(keeper, login, _ -> isOfDirection, DeskPages.Around.HALL, said -> {});
         desk.open(routes, new StaticFiles());
         server =
                 new Server(

@@ -9,7 +9,7 @@ import words from './words/direction.js';
 import { signIn, whoIsThere } from './console/login.js';
 import { at, changed, view } from './console/store.js';
 import { drawBanners, drawBar, drawRemarks, why } from './direction/bar.js';
-import { load, unanswered } from './direction/desk.js';
+import { load, signOut, unanswered } from './direction/desk.js';
 import { draft } from './direction/draft.js';
 import { entries } from './direction/entries.js';
 import { prints } from './direction/prints.js';
@@ -54,24 +54,25 @@ async function begin() {
   if (!at.arbiter && !(await signIn())) return closed();
   const trouble = await load();
   if (trouble === 'signed-out') return closed();
-  if (trouble) part('panel').firstElementChild.textContent = why(trouble);
+  // Who is not of the direction can sign in as somebody else.
+  if (trouble) closed(why(trouble), signOut);
   if (!listening) listen();
 }
 
-function closed() {
-  const door = part('who');
+function closed(says = t('direction.closed'), leave = null) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
-  button.textContent = t('console.log-in');
-  button.addEventListener('click', begin, { once: true });
-  door.replaceChildren(button);
-  part('panel').firstElementChild.textContent = t('direction.closed');
+  button.textContent = t(leave ? 'console.log-out' : 'console.log-in');
+  button.addEventListener('click', leave ?? begin, { once: true });
+  part('who').replaceChildren(button);
+  part('panel').firstElementChild.textContent = says;
 }
 
 function listen() {
   listening = true;
   subscribe('/api/direction/stream', message => {
+    if (message.hall && !at.inHall) changed({ inHall: true });
     if (message.version !== at.state?.version) load();
   }, link => changed({ link }));
 }

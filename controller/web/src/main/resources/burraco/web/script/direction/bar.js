@@ -7,12 +7,16 @@ import { sessions } from '../console/sessions.js';
 import { at, changed } from '../console/store.js';
 import { load, signOut } from './desk.js';
 
+/** A tournament in a hall has more pages. */
+const WAYS = [['/control', 'direction.control'], ['/calls', 'direction.calls'], ['/hall', 'direction.hall']];
+
 export function drawBar(title, where, who) {
   const { state } = at;
   render(title, named(state.title));
   render(where, state.finished ? t('direction.finished') : whereabouts(state));
   render(who, at.arbiter
-    ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, h('bdi', {}, at.arbiter)),
+    ? [at.inHall && WAYS.map(([href, label]) => h('a', { key: href, class: 'button', href }, t(label))),
+      h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, h('bdi', {}, at.arbiter)),
       h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
     : h('button', { key: 'in', type: 'button', class: 'button', onclick: load }, t('console.log-in')));
 }

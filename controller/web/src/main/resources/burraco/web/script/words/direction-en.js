@@ -5,6 +5,7 @@ export default {
   'console.login.none': 'This tournament has no PIN yet.',
 
   'direction.title': 'Direction · Burraco', 'direction.tabs': 'Sections', 'direction.steps': 'What to do',
+  'direction.control': 'Control', 'direction.calls': 'Calls', 'direction.hall': 'All pages',
   'direction.closed': 'Sign in to see the tournament.', 'direction.lost': 'Connection lost: what you see may be old.',
   'direction.signed-out': 'It was not done: nobody has signed in.', 'direction.changed': 'Somebody has changed it meanwhile: look at how it is now, then do it again.',
   'direction.silent': 'The program does not answer: see whether it still runs, then try again.', 'direction.understood': 'Read', 'direction.more': 'and {0} more', 'direction.more.one': 'and one more',

@@ -5,6 +5,7 @@ export default {
   'console.login.none': 'Questo torneo non ha ancora un PIN.',
 
   'direction.title': 'Direzione · Burraco', 'direction.tabs': 'Sezioni', 'direction.steps': 'Che cosa fare',
+  'direction.control': 'Regia', 'direction.calls': 'Chiamate', 'direction.hall': 'Tutte le pagine',
   'direction.closed': 'Per vedere il torneo bisogna accedere.', 'direction.lost': 'Collegamento interrotto: quello che si vede può essere vecchio.',
   'direction.signed-out': 'Non è stato fatto: nessuno ha effettuato l’accesso.', 'direction.changed': 'Nel frattempo qualcuno l’ha cambiato: guardare com’è adesso, poi ripetere.',
   'direction.silent': 'Il programma non risponde: guardare se è ancora acceso, poi ripetere.', 'direction.understood': 'Letto', 'direction.more': 'e altri {0}', 'direction.more.one': 'e un altro',
