@@ -4,14 +4,11 @@ import burraco.broker.Access;
 import burraco.broker.BrokerAddress;
 import burraco.broker.Diallers;
 import burraco.broker.HallTopics;
-import burraco.broker.Message;
-import burraco.broker.Visit;
 import burraco.hall.load.PreparedHall;
 import burraco.hall.load.PreparedHall.Place;
 import burraco.relay.Request;
 import burraco.testing.Mosquitto;
 import burraco.trust.Authority;
-import burraco.trust.Certificates;
 import burraco.uplink.HttpsCarrier;
 import burraco.uplink.MqttCarrier;
 import java.io.IOException;
@@ -21,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,7 +38,7 @@ final class BrokeredHall implements AutoCloseable {
 
     BrokeredHall(Path where, int tables) throws Exception {
         prepared = PreparedHall.make(where, tables);
-        topics = new HallTopics(Certificates.fingerprint(prepared.authority()));
+        topics = HallBrokers.topics(prepared);
         folder = new HallFolder(where);
         List<Integer> ports = Mosquitto.freePorts(2);
         secret = ports.getFirst();
@@ -54,17 +50,7 @@ final class BrokeredHall implements AutoCloseable {
 
     /** As the command does it; called again, the broker has a new certificate. */
     void writeFiles() throws Exception {
-        Instant now = Instant.now();
-        folder.broker()
-                .write(
-                        new BrokerFolder.Listens("127.0.0.1", secret, open),
-                        topics.hall(),
-                        prepared.authority(),
-                        folder.server(
-                                authority(),
-                                List.of("localhost"),
-                                List.of(InetAddress.ofLiteral("127.0.0.1")),
-                                now));
+        HallBrokers.write(prepared, List.of(secret, open));
     }
 
     Authority authority() throws Exception {
@@ -107,7 +93,7 @@ final class BrokeredHall implements AutoCloseable {
     MqttCarrier mqtt(Place place, Access access) throws Exception {
         return new MqttCarrier(
                 Diallers.find(),
-                visit(place, access),
+                HallBrokers.visit(prepared, address(), place, access),
                 topics,
                 place.device(),
                 new SplittableRandom(place.table()),
@@ -115,21 +101,7 @@ final class BrokeredHall implements AutoCloseable {
     }
 
     static Access access(Place place) {
-        return new Access(
-                Optional.empty(),
-                Optional.of(place.parts().keys()),
-                Optional.of(place.parts().trust()));
-    }
-
-    Visit visit(Place place, Access access) {
-        String device = place.device();
-        return new Visit(
-                address(),
-                device,
-                () -> access,
-                MqttCarrier.wanted(topics, device),
-                Message.staying(topics.presence(device), HallTopics.ONLINE),
-                Message.staying(topics.presence(device), HallTopics.OFFLINE));
+        return HallBrokers.access(place);
     }
 
     static Request greeting(Place place) {

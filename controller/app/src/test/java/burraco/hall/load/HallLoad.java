@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -35,16 +36,20 @@ public final class HallLoad implements AutoCloseable {
      * @param secure whether they do so by TLS
      */
     public HallLoad(PreparedHall hall, int open, int link, boolean secure) {
+        this(
+                hall,
+                open,
+                place -> new LinkConnection(link, Optional.of(place.secret()).filter(_ -> secure)));
+    }
+
+    /**
+     * @param links how each table asks the hall
+     */
+    public HallLoad(PreparedHall hall, int open, Function<PreparedHall.Place, Link> links) {
         this.hall = hall;
         this.open = open;
         for (PreparedHall.Place place : hall.places()) {
-            tables.add(
-                    new SimulatedTable(
-                            place,
-                            hall.title(),
-                            link,
-                            Optional.of(place.secret()).filter(_ -> secure),
-                            figures));
+            tables.add(new SimulatedTable(place, hall.title(), links.apply(place), figures));
         }
     }
 

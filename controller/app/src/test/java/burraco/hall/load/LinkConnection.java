@@ -21,7 +21,7 @@ import javax.net.ssl.SSLSocket;
  * One table's connection to a hall, kept from request to request. As little as possible: the client
  * of the JDK has a thread of the system for each table.
  */
-final class LinkConnection implements AutoCloseable {
+final class LinkConnection implements Link {
     private static final int PATIENCE_MILLIS = 30_000;
     private static final String LENGTH = "content-length:";
 
@@ -35,7 +35,8 @@ final class LinkConnection implements AutoCloseable {
         this.secret = secret;
     }
 
-    Answer send(Request request) throws IOException {
+    @Override
+    public Answer send(Request request) throws IOException {
         byte[] body = RequestJson.write(request);
         byte[] head =
                 ("POST /link HTTP/1.1\r\nHost: localhost:%d\r\nContent-Type: application/json\r\n"

@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import javax.net.ssl.SSLContext;
 
 /**
  * A table that tells a hall more than a real one does: five acts a second, each with a state of its
@@ -31,7 +30,7 @@ final class SimulatedTable {
 
     private final Place place;
     private final LoadFigures figures;
-    private final LinkConnection connection;
+    private final Link connection;
     private final TableStory story;
     private final Sender sender;
     private final Box box = new Box();
@@ -81,11 +80,10 @@ final class SimulatedTable {
         }
     }
 
-    SimulatedTable(
-            Place place, String title, int port, Optional<SSLContext> secret, LoadFigures figures) {
+    SimulatedTable(Place place, String title, Link connection, LoadFigures figures) {
         this.place = place;
         this.figures = figures;
-        connection = new LinkConnection(port, secret);
+        this.connection = connection;
         story = new TableStory(place, title);
         box.journal = place.journal();
         SplittableRandom chance = new SplittableRandom(place.table());
@@ -169,6 +167,8 @@ final class SimulatedTable {
         } catch (IOException cannot) {
             figures.failed();
             sender.failed(millis());
+        } catch (InterruptedException hurry) {
+            stopped = true;
         }
     }
 
