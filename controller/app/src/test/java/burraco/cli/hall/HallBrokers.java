@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
@@ -34,17 +35,21 @@ public final class HallBrokers {
     /** Writes what {@code ./table hall broker} writes; returns the broker's configuration. */
     public static String write(PreparedHall hall, List<Integer> ports)
             throws IOException, TrustException {
-        HallFolder folder = new HallFolder(hall.folder());
         Authority authority =
                 Authority.fromPem(
                         Files.readString(
                                 hall.folder().resolve("authority.pem"), StandardCharsets.US_ASCII),
                         new SecureRandom());
+        return write(hall.folder(), authority, ports);
+    }
+
+    static String write(Path hall, Authority authority, List<Integer> ports) throws IOException {
+        HallFolder folder = new HallFolder(hall);
         folder.broker()
                 .write(
                         new BrokerFolder.Listens("127.0.0.1", ports.getFirst(), ports.getLast()),
-                        topics(hall).hall(),
-                        hall.authority(),
+                        Certificates.fingerprint(authority.certificate()),
+                        authority.certificate(),
                         folder.server(
                                 authority,
                                 List.of("localhost"),

@@ -36,7 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * The real programs play a round of two hands while the hall is killed again and again, connections
  * break off, and a table is cut off until it has played, and killed then. {@code -Dfire.tables},
- * {@code -Dfire.kills}, {@code -Dfire.seed} make it longer.
+ * {@code -Dfire.kills}, {@code -Dfire.seed} make it longer. With {@code -Dfire.over=mqtt} the
+ * tables ask by way of a broker, which is killed as well.
  */
 @Tag("process")
 class HallUnderFireTest {
@@ -51,6 +52,7 @@ class HallUnderFireTest {
     final SplittableRandom chance = new SplittableRandom(SEED);
     private final List<RealTable> tables = new ArrayList<>();
     private RealHall hall;
+    private Optional<RealHall.RealBroker> broker = Optional.empty();
 
     private static String tournament() throws IOException {
         StringBuilder text =
@@ -87,13 +89,19 @@ class HallUnderFireTest {
     void aRound() throws Exception {
         try {
             hall = new RealHall(folder.resolve("hall"), tournament(), database());
+            if (isOverBroker()) {
+                broker = Optional.of(hall.broker());
+            }
             hall.start();
             for (int number = 1; number <= TABLES; number++) {
                 RealTable table =
                         new RealTable(
                                 folder.resolve("table-" + number),
                                 number,
-                                new BadNetwork(hall.link(), chance.nextLong()),
+                                new BadNetwork(
+                                        broker.map(RealHall.RealBroker::port).orElse(hall.link()),
+                                        chance.nextLong()),
+                                isOverBroker(),
                                 SPEED);
                 tables.add(table);
                 table.join(hall);
@@ -106,6 +114,10 @@ class HallUnderFireTest {
             for (int kill = 0; kill < KILLS; kill++) {
                 TimeUnit.MILLISECONDS.sleep(300 + chance.nextInt(2_500));
                 kill(hall);
+                if (broker.isPresent()) {
+                    broker.get().process().kill();
+                    broker.get().process().start();
+                }
             }
             await(last::isOver, "the table that is cut off has played");
             last.killed();
@@ -127,12 +139,18 @@ class HallUnderFireTest {
             if (hall != null) {
                 hall.close();
             }
+            broker.ifPresent(RealHall.RealBroker::close);
         }
     }
 
     /** Where its ledger is, if not in a file. */
     Optional<TestDatabase> database() throws Exception {
         return Optional.empty();
+    }
+
+    /** Whether tables ask by way of a broker. */
+    boolean isOverBroker() {
+        return "mqtt".equals(System.getProperty("fire.over"));
     }
 
     /** And starts what was killed again. */

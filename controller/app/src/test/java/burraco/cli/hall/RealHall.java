@@ -4,7 +4,9 @@ import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.TestDatabase;
+import burraco.testing.Mosquitto;
 import burraco.testing.TableProcess;
+import burraco.trust.Authority;
 import burraco.trust.TlsContexts;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -20,6 +22,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +68,23 @@ final class RealHall implements AutoCloseable {
         for (ServerSocket socket : sockets) {
             ports.add(socket.getLocalPort());
             socket.close();
+        }
+    }
+
+    /** Starts a broker with what {@code ./table hall broker} writes; the hall connects to it. */
+    RealBroker broker() throws Exception {
+        List<Integer> free = Mosquitto.freePorts(2);
+        Authority authority = folder.authority(HallProcess.AUTHORITY, Instant.now());
+        HallBrokers.write(path, authority, free);
+        return new RealBroker(
+                Mosquitto.start(folder.broker().config(), free.getFirst()), free.getFirst());
+    }
+
+    /** A broker, and the port for tables. */
+    record RealBroker(Mosquitto process, int port) implements AutoCloseable {
+        @Override
+        public void close() {
+            process.close();
         }
     }
 

@@ -1,5 +1,6 @@
 package burraco.cli.hall;
 
+import burraco.broker.BrokerAddress;
 import burraco.cli.hall.HallVisit.Asked;
 import burraco.cli.hall.HallVisit.Stand;
 import burraco.cli.hall.MembershipFolder.Joined;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** {@code ./table hall virtual} in a process of its own, behind a bad network. */
@@ -23,12 +25,18 @@ final class RealTable implements AutoCloseable {
     private final Path journal;
     private final int number;
     private final BadNetwork network;
+    private final boolean overBroker;
     private final double speed;
     private Membership membership;
     private TableProcess process;
 
-    RealTable(Path journal, int number, BadNetwork network, double speed) throws IOException {
+    /**
+     * @param overBroker whether a broker is behind the bad network, and not the hall's port
+     */
+    RealTable(Path journal, int number, BadNetwork network, boolean overBroker, double speed)
+            throws IOException {
         this.journal = journal;
+        this.overBroker = overBroker;
         this.number = number;
         this.network = network;
         this.speed = speed;
@@ -57,7 +65,10 @@ final class RealTable implements AutoCloseable {
             }
             membership = joined.membership();
             URI link = URI.create("https://localhost:" + network.port() + "/link");
-            folder.joins(new Joined(link, membership), ca, mine);
+            Optional<BrokerAddress> broker =
+                    Optional.of(new BrokerAddress("localhost", network.port(), true))
+                            .filter(_ -> overBroker);
+            folder.joins(new Joined(link, broker, membership), ca, mine);
         }
     }
 
