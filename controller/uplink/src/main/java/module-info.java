@@ -8,4 +8,5 @@ module burraco.uplink {
     requires java.net.http;
 
     exports burraco.uplink;
+    exports burraco.uplink.topics;
 }

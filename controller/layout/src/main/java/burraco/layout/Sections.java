@@ -16,9 +16,9 @@ final class Sections {
     /** Sections that other parts of the program read. */
     private static final List<String> OTHERS = List.of("journal", "hall");
 
-    /** Sections that {@link WebReader} and {@link DevicesReader} read. */
+    /** Sections that {@link WebReader}, {@link MqttReader} and {@link DevicesReader} read. */
     private static final List<String> OF_READERS =
-            List.of("web", "stream", "lamps", "buttons", "buzzer", "display", "pi");
+            List.of("web", "stream", "mqtt", "lamps", "buttons", "buzzer", "display", "pi");
 
     private final TomlValue.Table root;
     private final Findings findings;

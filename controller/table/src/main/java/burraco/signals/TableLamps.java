@@ -53,6 +53,12 @@ final class TableLamps {
         }
     }
 
+    /** What a row means now; empty if it is dark. */
+    static Optional<LampSignal> meaning(
+            LampGroup group, TableState state, List<Situation> situations) {
+        return shine(group, state, situations).map(Shine::light);
+    }
+
     private static Optional<Shine> shine(
             LampGroup group, TableState state, List<Situation> situations) {
         for (Seat seat : Seat.values()) {

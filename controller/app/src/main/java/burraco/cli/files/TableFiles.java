@@ -15,6 +15,9 @@ import burraco.layout.LayoutProblem;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
 import burraco.layout.MatchInfo;
+import burraco.layout.MqttInfo;
+import burraco.layout.MqttReader;
+import burraco.layout.MqttResult;
 import burraco.layout.WebInfo;
 import burraco.layout.WebReader;
 import burraco.layout.WebResult;
@@ -110,6 +113,18 @@ public final class TableFiles {
         return switch (WebReader.read(bytes.get())) {
             case WebResult.Read read -> Optional.of(read.web());
             case WebResult.Refused refused -> tell(file, refused.problems());
+        };
+    }
+
+    /** The broker to which a table tells what everybody may know; an inner empty one for none. */
+    public Optional<Optional<MqttInfo>> mqtt(Path file) {
+        Optional<byte[]> bytes = read(file);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (MqttReader.read(bytes.get())) {
+            case MqttResult.Read read -> Optional.of(read.mqtt());
+            case MqttResult.Refused refused -> tell(file, refused.problems());
         };
     }
 

@@ -34,6 +34,19 @@ public final class PagesSecret {
     private PagesSecret() {}
 
     public static SSLContext of(Path certificate, Path key) throws IOException {
+        KeyManagerFactory keys = keys(certificate, key);
+        try {
+            SSLContext secret = SSLContext.getInstance("TLS");
+            secret.init(keys.getKeyManagers(), null, null);
+            secret.getServerSessionContext().setSessionCacheSize(MOST_SESSIONS);
+            return secret;
+        } catch (GeneralSecurityException broken) {
+            throw broken(certificate, key, broken);
+        }
+    }
+
+    /** The same, for libraries that make the context themselves. */
+    public static KeyManagerFactory keys(Path certificate, Path key) throws IOException {
         for (Path file : List.of(certificate, key)) {
             if (!Files.isReadable(file)) {
                 throw new ToldIOException("pages.unreadable", file);
@@ -56,14 +69,15 @@ public final class PagesSecret {
             KeyManagerFactory keys =
                     KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
             keys.init(store, nobody);
-            SSLContext secret = SSLContext.getInstance("TLS");
-            secret.init(keys.getKeyManagers(), null, null);
-            secret.getServerSessionContext().setSessionCacheSize(MOST_SESSIONS);
-            return secret;
+            return keys;
         } catch (GeneralSecurityException | IllegalArgumentException broken) {
-            throw new ToldIOException(
-                    "pages.broken", certificate, key, String.valueOf(broken.getMessage()));
+            throw broken(certificate, key, broken);
         }
+    }
+
+    private static ToldIOException broken(Path certificate, Path key, Exception why) {
+        return new ToldIOException(
+                "pages.broken", certificate, key, String.valueOf(why.getMessage()));
     }
 
     private static PrivateKey key(Path file) throws IOException, GeneralSecurityException {

@@ -54,6 +54,18 @@ final class LayoutExcerpt {
                     Map.of(
                             "web", Set.of("address", "names", "certificate", "key"),
                             "stream", Set.of("name", "key"),
+                            "mqtt",
+                                    Set.of(
+                                            "broker",
+                                            "name",
+                                            "password",
+                                            "authority",
+                                            "certificate",
+                                            "key",
+                                            "table",
+                                            "prefix",
+                                            "discovery",
+                                            "announce"),
                             "journal", Set.of(),
                             "hall", Set.of()));
 

@@ -11,6 +11,7 @@ import burraco.cli.out.Screen;
 import burraco.cli.pages.TablePages;
 import burraco.files.InputFile;
 import burraco.layout.DevicesInfo;
+import burraco.layout.MqttInfo;
 import burraco.layout.SourceInfo;
 import burraco.layout.WebInfo;
 import burraco.layout.capture.CaptureStart;
@@ -55,11 +56,15 @@ public final class RunCommand {
         if (devices.isEmpty()) {
             return ExitStatus.BAD_INPUT;
         }
+        Optional<Optional<MqttInfo>> mqtt = new TableFiles(screen).mqtt(options.config());
+        if (mqtt.isEmpty()) {
+            return ExitStatus.BAD_INPUT;
+        }
         WebInfo pages =
                 options.web().isPresent() ? web.get().on(options.web().getAsInt()) : web.get();
         return options.check()
                 ? check(options, table.get(), devices.get(), pages)
-                : run(options, table.get(), devices.get(), pages);
+                : run(options, table.get(), devices.get(), pages, mqtt.get());
     }
 
     private Optional<TableFiles.Table> calibrated(TableFiles.Table table, Path config) {
@@ -94,9 +99,14 @@ public final class RunCommand {
         return ExitStatus.DONE;
     }
 
-    private int run(RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
+    private int run(
+            RunOptions options,
+            TableFiles.Table table,
+            DevicesInfo devices,
+            WebInfo web,
+            Optional<MqttInfo> mqtt) {
         if (options.readings().isEmpty()) {
-            return new RunningTable(options, tables, table, devices, web).untilStopped();
+            return new RunningTable(options, tables, table, devices, web, mqtt).untilStopped();
         }
         String source = options.readings().get();
         try (InputStream in = source.equals("-") ? System.in : InputFile.stream(Path.of(source))) {
@@ -105,7 +115,7 @@ public final class RunCommand {
             if (start.isEmpty()) {
                 throw new CommandRefusal("file.named", source, new Sentence("capture.no-start"));
             }
-            return new RunningTable(options, tables, table, devices, web)
+            return new RunningTable(options, tables, table, devices, web, mqtt)
                     .untilTheEnd(pipe, start.get().dealer());
         } catch (IOException cannot) {
             throw new CommandRefusal(FileTrouble.of(source, cannot));

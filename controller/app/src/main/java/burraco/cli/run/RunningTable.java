@@ -14,6 +14,7 @@ import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
+import burraco.layout.MqttInfo;
 import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Host;
@@ -45,6 +46,7 @@ final class RunningTable {
     private final Deck deck;
     private final DevicesInfo devicesInfo;
     private final WebInfo web;
+    private final Optional<MqttInfo> mqtt;
     private final DeviceHealth ears;
     private final List<AutoCloseable> parts = new ArrayList<>();
     private final CountDownLatch stop = new CountDownLatch(1);
@@ -65,11 +67,13 @@ final class RunningTable {
             NewTable tables,
             TableFiles.Table table,
             DevicesInfo devicesInfo,
-            WebInfo web) {
+            WebInfo web,
+            Optional<MqttInfo> mqtt) {
         this.options = options;
         this.tables = tables;
         this.devicesInfo = devicesInfo;
         this.web = web;
+        this.mqtt = mqtt;
         layout = table.layout();
         deck = table.deck();
         ears = new DeviceHealth(layout);
@@ -100,6 +104,8 @@ final class RunningTable {
         parts.add(hall);
         hall.look();
         ready(begun, host, List.of(hall));
+        mqtt.flatMap(info -> RunTopics.of(info, options.config(), layout, host))
+                .ifPresent(parts::add);
         DeviceWatch silent = silent(devices);
         boolean well =
                 watch(

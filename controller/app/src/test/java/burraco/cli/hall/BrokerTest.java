@@ -14,12 +14,14 @@ import burraco.hall.view.TableNow;
 import burraco.relay.Order;
 import burraco.relay.wire.RequestJson;
 import burraco.testing.Eventually;
+import burraco.testing.JsonSchema;
 import burraco.testing.Mosquitto;
 import burraco.trust.Authority;
 import burraco.trust.Identity;
 import burraco.trust.TlsContexts;
 import burraco.uplink.Carrier;
 import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.security.cert.X509Certificate;
@@ -172,6 +174,33 @@ class BrokerTest {
                             .filter(one -> !one.startsWith(topics.open() + "/"))
                             .toList());
             assertEquals(0, somebody.heard.stream().filter(one -> one.text().equals("{}")).count());
+        }
+    }
+
+    @Test
+    @DisplayName("Public are the round and each table, as the schema says, without a name")
+    void publicTopics() throws Exception {
+        JsonSchema schema = new JsonSchema(Files.readString(Path.of("../docs/mqtt.schema.json")));
+        BrokerAddress open = new BrokerAddress("localhost", hall.open, false);
+        String root = hall.topics.open();
+        try (AtBroker somebody =
+                new AtBroker(open, "reader", () -> Access.ANYBODY, List.of(root + "/#"))
+                        .arrived()) {
+            Eventually.is(
+                    () -> "all tables: " + somebody.topics(),
+                    () ->
+                            somebody.topics().contains(root + "/table/" + TABLES)
+                                    && somebody.topics().contains(root + "/round"));
+            assertTrue(somebody.topics().contains(root + "/presence"));
+            for (Message message : List.copyOf(somebody.heard)) {
+                String[] parts = message.topic().substring(root.length() + 1).split("/");
+                if (!parts[0].equals("presence")) {
+                    assertEquals(
+                            List.of(),
+                            schema.faults("{\"" + parts[0] + "\":" + message.text() + "}"));
+                }
+                assertFalse(message.text().contains("Giovanni"), message.text());
+            }
         }
     }
 

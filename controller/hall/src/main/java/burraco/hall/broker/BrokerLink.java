@@ -33,6 +33,7 @@ public final class BrokerLink implements AutoCloseable {
     private final Questions questions = new Questions(this::hear);
     private final AtomicLong heard = new AtomicLong();
     private final StayingOrders orders;
+    private final OpenProgress progress;
     private volatile Optional<Connection> connection = Optional.empty();
     private volatile BrokerState state = BrokerState.NOT_YET;
 
@@ -51,9 +52,20 @@ public final class BrokerLink implements AutoCloseable {
         this.topics = topics;
         this.log = log;
         orders = new StayingOrders(hall, topics, this::say);
-        hall.whenChanged(orders::look);
+        progress = new OpenProgress(hall, topics, this::say);
+        hall.whenChanged(this::look);
         connection = Optional.of(dialler.dial(visit, new Ears(), chance));
+        again();
+    }
+
+    private void look() {
+        orders.look();
+        progress.look();
+    }
+
+    private void again() {
         orders.again();
+        progress.again();
     }
 
     /** What a hall wants to hear. */
@@ -74,7 +86,7 @@ public final class BrokerLink implements AutoCloseable {
         @Override
         public void isUp() {
             is(BrokerState.CONNECTED, "the broker is connected");
-            orders.again();
+            again();
         }
 
         @Override
@@ -144,6 +156,7 @@ public final class BrokerLink implements AutoCloseable {
     @Override
     public void close() {
         orders.close();
+        progress.close();
         questions.close();
         connection.ifPresent(Connection::close);
     }

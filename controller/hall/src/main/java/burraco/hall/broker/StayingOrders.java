@@ -9,10 +9,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 
 /**
@@ -23,9 +19,7 @@ final class StayingOrders implements AutoCloseable {
     private final Hall hall;
     private final HallTopics topics;
     private final Predicate<Message> says;
-    private final ExecutorService work =
-            Executors.newSingleThreadExecutor(Thread.ofVirtual().name("orders").factory());
-    private final AtomicBoolean asked = new AtomicBoolean();
+    private final Latest latest = new Latest("orders", 0, this::leave);
 
     /** What the broker has, by the devices. For the one thread. */
     private final Map<String, Order> left = new HashMap<>();
@@ -39,29 +33,17 @@ final class StayingOrders implements AutoCloseable {
         this.says = says;
     }
 
-    /** Something has changed; of several calls at the same time one is enough. */
+    /** Something has changed. */
     void look() {
-        if (!asked.getAndSet(true)) {
-            later(this::leave);
-        }
+        latest.ask();
     }
 
     /** A broker that comes back may have lost what it had. */
     void again() {
-        later(left::clear);
-        look();
-    }
-
-    private void later(Runnable what) {
-        try {
-            work.execute(what);
-        } catch (RejectedExecutionException closed) {
-            // The next start does it.
-        }
+        latest.first(left::clear);
     }
 
     private void leave() {
-        asked.set(false);
         Set<String> devices = hall.devices();
         for (String device : devices) {
             Order order = hall.order(device);
@@ -83,6 +65,6 @@ final class StayingOrders implements AutoCloseable {
 
     @Override
     public void close() {
-        work.shutdownNow();
+        latest.close();
     }
 }

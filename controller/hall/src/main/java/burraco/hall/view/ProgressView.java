@@ -100,6 +100,11 @@ public record ProgressView(
         }
     }
 
+    /** The same with these tables only. */
+    public ProgressView with(List<Row> some) {
+        return new ProgressView(title, round, rounds, hands, starts, ends, paused, some);
+    }
+
     public static ProgressView of(HallNow hall) {
         Tournament now = hall.content().now();
         Optional<Round> round = now.current();
