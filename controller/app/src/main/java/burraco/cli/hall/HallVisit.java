@@ -29,6 +29,7 @@ import javax.net.ssl.SSLParameters;
 final class HallVisit implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int MOST_TEXT = 16_000;
+    private static final String ID = "[0-9a-f]{1,64}";
     private static final int OK = 200;
     private static final int NO_CONTENT = 204;
 
@@ -78,7 +79,10 @@ final class HallVisit implements AutoCloseable {
         commit.put("name", name);
         commit.put("journal", journal);
         JsonFields begun = post("/api/join", commit);
-        String id = begun.text("id").orElse("");
+        String id = begun.text("id").filter(one -> one.matches(ID)).orElse("");
+        if (id.isEmpty()) {
+            throw new NoHallException(OK);
+        }
         try {
             PairingTable.Accepted accepted =
                     table.accept(
@@ -91,7 +95,7 @@ final class HallVisit implements AutoCloseable {
             post("/api/join/reveal", reveal);
             return new Asked(id, accepted.code().digits(), accepted.authority());
         } catch (TrustException broken) {
-            throw new IOException(broken.getMessage(), broken);
+            throw new NoHallException(OK, broken);
         }
     }
 
@@ -147,10 +151,9 @@ final class HallVisit implements AutoCloseable {
             return JsonFields.read("{}".getBytes(StandardCharsets.US_ASCII)).orElseThrow();
         }
         if (response.statusCode() != OK) {
-            throw new IOException("the hall answers " + response.statusCode());
+            throw new NoHallException(response.statusCode());
         }
-        return JsonFields.read(body, MOST_TEXT)
-                .orElseThrow(() -> new IOException("no hall answers there"));
+        return JsonFields.read(body, MOST_TEXT).orElseThrow(() -> new NoHallException(OK));
     }
 
     @Override

@@ -8,10 +8,13 @@ import burraco.cli.options.Arguments;
 import burraco.cli.options.CommandRefusal;
 import burraco.cli.out.ExitStatus;
 import burraco.cli.out.Screen;
+import burraco.hall.room.Device;
 import burraco.journal.History;
 import burraco.journal.Journal;
 import burraco.journal.JournalException;
 import burraco.journal.MatchBeginning;
+import burraco.text.PlainText;
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -66,10 +69,11 @@ final class TableInHall {
 
     private int joined() throws IOException, InterruptedException, JournalException {
         MembershipFolder folder = new MembershipFolder(journal);
-        String name = typed.value("--name").orElse("");
+        String name = name();
+        URI hall = wanted();
         try (HallVisit visit =
-                new HallVisit(wanted(), folder.key(), MembershipFolder.newJournal(), base())) {
-            Asked asked = visit.asks(name);
+                new HallVisit(hall, folder.key(), MembershipFolder.newJournal(), base())) {
+            Asked asked = asks(visit, name, hall);
             screen.say("hall.code", asked.code());
             screen.flush();
             Stand stand = new Stand.Waits();
@@ -84,6 +88,24 @@ final class TableInHall {
                 return ExitStatus.DONE;
             }
             throw new CommandRefusal("hall.turned-away");
+        }
+    }
+
+    private String name() {
+        String name = typed.value("--name").orElse("").strip();
+        if (!name.isEmpty() && (name.length() > Device.MOST_NAME || !PlainText.isName(name))) {
+            Sentence expected = new Sentence("expected.pin-name", Device.MOST_NAME);
+            throw Arguments.wrong("--name", expected, name);
+        }
+        return name;
+    }
+
+    private static Asked asks(HallVisit visit, String name, URI hall)
+            throws IOException, InterruptedException {
+        try {
+            return visit.asks(name);
+        } catch (IOException cannot) {
+            throw VisitTrouble.of(hall, cannot);
         }
     }
 
