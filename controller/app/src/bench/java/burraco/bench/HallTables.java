@@ -1,12 +1,15 @@
 package burraco.bench;
 
+import burraco.hall.ledger.TestDatabase;
 import burraco.hall.load.HallLoad;
 import burraco.hall.load.HallProgram;
 import burraco.hall.load.ListenerCrowd;
 import burraco.hall.load.PlainHall;
 import burraco.hall.load.PreparedHall;
 import burraco.hall.load.ProcessUse;
+import burraco.hall.postgres.PostgresServer;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -42,6 +45,10 @@ public class HallTables {
     @Param("30")
     public int seconds;
 
+    /** Where the ledger is: {@code file} or {@code database}, a PostgreSQL on this machine. */
+    @Param("file")
+    public String store;
+
     /** Who look at the page with all tables, beside one. */
     @Param("0")
     public int listeners;
@@ -53,7 +60,7 @@ public class HallTables {
     @Benchmark
     public long load() throws Exception {
         try (Scratch scratch = Scratch.make()) {
-            PreparedHall hall = PreparedHall.make(scratch.folder(), tables);
+            PreparedHall hall = prepared(scratch.folder());
             plain(hall);
             HallProgram program = new HallProgram(HallTables::table, hall);
             HallLoad load = new HallLoad(hall, program.open(), program.link(), true);
@@ -79,6 +86,15 @@ public class HallTables {
             System.out.println(wrong.isEmpty() ? "nothing lost, nothing twice" : wrong);
             return load.figures().requests();
         }
+    }
+
+    private PreparedHall prepared(Path folder) throws Exception {
+        if (!store.equals("database")) {
+            return PreparedHall.make(folder, tables);
+        }
+        PostgresServer server = PostgresServer.shared(List.of());
+        return PreparedHall.make(
+                folder, TestDatabase.of(server, server.newDatabase(), "load").database(), tables);
     }
 
     private static ProcessBuilder table(List<String> words) {

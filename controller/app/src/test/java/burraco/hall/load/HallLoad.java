@@ -9,6 +9,7 @@ import burraco.tournament.round.MeetingResult.Played;
 import burraco.tournament.round.Round;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -119,7 +120,7 @@ public final class HallLoad implements AutoCloseable {
     /** What is wrong in the file of the hall, which is closed: what is missing or there twice. */
     public List<String> wrong() throws IOException {
         List<String> wrong = new ArrayList<>();
-        try (HallStore file = HallStore.open(hall.folder().resolve("hall.db"), wrong::add)) {
+        try (HallStore file = HallStore.open(hall.store(), wrong::add)) {
             Ledger ledger = new Ledger(file, () -> 0);
             ledger.verify().forEach(finding -> wrong.add("ledger: " + finding));
             StoredShelf shelf =
@@ -163,9 +164,10 @@ public final class HallLoad implements AutoCloseable {
         return wrong;
     }
 
-    /** Bytes of the hall's file. */
+    /** Of its file; 0 if it has none. */
     public long fileSize() throws IOException {
-        return Files.size(hall.folder().resolve("hall.db"));
+        Path file = hall.folder().resolve("hall.db");
+        return Files.exists(file) ? Files.size(file) : 0;
     }
 
     @Override

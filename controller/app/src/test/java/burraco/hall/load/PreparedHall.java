@@ -2,6 +2,7 @@ package burraco.hall.load;
 
 import burraco.desk.file.Content;
 import burraco.hall.Hall;
+import burraco.hall.ledger.Database;
 import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerKeeper;
@@ -36,7 +37,11 @@ import javax.net.ssl.SSLContext;
  * devices have not joined one by one: they stand in the ledger.
  */
 public record PreparedHall(
-        Path folder, String title, X509Certificate authority, List<Place> places) {
+        Path folder,
+        burraco.hall.ledger.Place store,
+        String title,
+        X509Certificate authority,
+        List<Place> places) {
     private static final String BY = "load";
     private static final long ROUND_MILLIS = 55 * 60_000;
     private static final int YEARS = 20;
@@ -54,6 +59,24 @@ public record PreparedHall(
     }
 
     public static PreparedHall make(Path folder, int tables) throws IOException, TrustException {
+        return make(folder, burraco.hall.ledger.Place.of(folder.resolve("hall.db")), tables);
+    }
+
+    /** One whose ledger is in a database, of which its folder says so. */
+    public static PreparedHall make(Path folder, Database database, int tables)
+            throws IOException, TrustException {
+        Files.writeString(
+                folder.resolve("hall.toml"),
+                "[store]\nurl = \"%s\"\nhall = \"%s\"\npassword-file = \"%s\"\n"
+                        .formatted(
+                                database.url(),
+                                database.hall(),
+                                database.password().orElseThrow()));
+        return make(folder, burraco.hall.ledger.Place.of(database), tables);
+    }
+
+    private static PreparedHall make(Path folder, burraco.hall.ledger.Place ledger, int tables)
+            throws IOException, TrustException {
         SecureRandom random = new SecureRandom();
         Instant now = Instant.now();
         Authority authority = Authority.create("Load", now, YEARS, random);
@@ -63,7 +86,6 @@ public record PreparedHall(
         for (int table = 1; table <= tables; table++) {
             places.add(place(table, DeviceKey.create(random), authority, now));
         }
-        Path ledger = folder.resolve("hall.db");
         try (HallStore file = HallStore.open(ledger, System.out::println)) {
             new LedgerKeeper(file, new Ledger(file, System::currentTimeMillis))
                     .begin(tournament(tables), BY);
@@ -83,7 +105,8 @@ public record PreparedHall(
             long begins = System.currentTimeMillis();
             decide(hall, List.of(new Decision.SetTime(1, begins, begins + ROUND_MILLIS)));
             String title = hall.now().content().now().title();
-            return new PreparedHall(folder, title, authority.certificate(), List.copyOf(places));
+            return new PreparedHall(
+                    folder, ledger, title, authority.certificate(), List.copyOf(places));
         }
     }
 

@@ -8,10 +8,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The commands of {@code docs/hall-postgresql.md}, to be run as they stand there. */
 final class DocsCommands {
-    private static final Path PAGE = Path.of("../docs/hall-postgresql.md");
+    /** Tests are run beside the folder, benchmarks in the one above. */
+    private static final Path PAGE =
+            Stream.of("../docs", "docs")
+                    .map(docs -> Path.of(docs, "hall-postgresql.md"))
+                    .filter(Files::exists)
+                    .findFirst()
+                    .orElseThrow();
 
     private final Map<String, String> words = new TreeMap<>();
 

@@ -66,11 +66,17 @@ public final class PostgresServer implements AutoCloseable {
     }
 
     /** One for all tests of this Java machine that only need a database. */
-    public static synchronized PostgresServer shared() throws IOException, InterruptedException {
+    public static PostgresServer shared() throws IOException, InterruptedException {
+        return shared(List.of("fsync=off", "max_connections=300"));
+    }
+
+    /** The same where it shall be as fast as it is. */
+    public static synchronized PostgresServer shared(List<String> settings)
+            throws IOException, InterruptedException {
         if (shared == null) {
             Path folder = Files.createTempDirectory("postgres");
             Runtime.getRuntime().addShutdownHook(new Thread(() -> endAndDelete(folder)));
-            shared = begin(folder.resolve("server"), "fsync=off", "max_connections=300");
+            shared = begin(folder.resolve("server"), settings.toArray(String[]::new));
         }
         return shared;
     }

@@ -9,7 +9,6 @@ import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
 import burraco.hall.ledger.Place;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,10 +34,7 @@ class StandByTest {
 
     @TempDir Path folder;
     private final List<String> log = Collections.synchronizedList(new ArrayList<>());
-    private PostgresServer first;
-    private PostgresServer second;
-    private DocsCommands commands;
-    private int made;
+    private TwoServers servers;
 
     @BeforeAll
     static void isHere() {
@@ -46,58 +42,27 @@ class StandByTest {
     }
 
     @BeforeEach
-    void twoServers() throws Exception {
-        first = PostgresServer.begin(folder.resolve("server"));
-        commands = new DocsCommands(folder, PostgresServer.USER, PostgresServer.PASSWORD);
-        second = standBy(first, PostgresServer.freePort());
-    }
-
-    /** Of a server that has none. */
-    private PostgresServer standBy(PostgresServer of, int port) throws Exception {
-        made++;
-        Path its = Files.createDirectory(folder.resolve("stand-by-" + made));
-        ServerUser.own(its);
-        commands.with("first", of.connection())
-                .with("standby", its.resolve("data"))
-                .with(
-                        "options",
-                        "-p "
-                                + port
-                                + " -c listen_addresses=127.0.0.1 -c unix_socket_directories=");
-        commands.run("slot");
-        commands.run("standby");
-        commands.run("synchronous");
-        return PostgresServer.running(its, port);
+    void begin() throws Exception {
+        servers = TwoServers.begin(folder);
     }
 
     @AfterEach
-    void ends() {
-        first.close();
-        second.close();
-    }
-
-    private Place place(PostgresServer one, PostgresServer other, String database, String more) {
-        String url =
-                "postgresql://127.0.0.1:%d,127.0.0.1:%d/%s?user=%s%s"
-                        .formatted(one.port(), other.port(), database, PostgresServer.USER, more);
-        return Place.of(new Database(url, "lodi", Optional.of(first.passwordFile())));
+    void end() {
+        servers.close();
     }
 
     @Test
     @DisplayName("Failover under load, again and again: nothing acknowledged is lost")
     void failover() throws Exception {
         SplittableRandom chance = new SplittableRandom(SEED);
-        Place place = place(first, second, first.newDatabase(), "");
+        Place place = servers.place("");
         Traffic traffic = new Traffic(HallStore.open(place, log::add), TABLES);
         for (int turn = 0; turn < FAILOVERS; turn++) {
             traffic.goesOn(1 + chance.nextInt(20 * TABLES));
-            first.kill();
-            commands.run("promote");
+            servers.first().kill();
+            servers.run("promote");
             traffic.goesOn(2 * TABLES);
-            // The old one comes back as the stand-by of the new one, at the same address.
-            int port = first.port();
-            first = second;
-            second = standBy(first, port);
+            servers.change();
         }
         traffic.goesOn(2 * TABLES);
         traffic.close();
@@ -108,16 +73,16 @@ class StandByTest {
     @Test
     @DisplayName("While the stand-by is away nothing is acknowledged; then all goes on")
     void standByIsAway() throws Exception {
-        Place place = place(first, second, first.newDatabase(), "&socketTimeout=2");
+        Place place = servers.place("&socketTimeout=2");
         Traffic traffic = new Traffic(HallStore.open(place, log::add), TABLES);
         traffic.goesOn(TABLES);
-        second.kill();
+        servers.second().kill();
         while (traffic.store().trouble().isEmpty()) {
             Thread.onSpinWait();
         }
         String said = String.join("\n", log);
         assertTrue(said.contains("if it waits for a stand-by, is that one there?"), said);
-        commands.run("alone");
+        servers.run("alone");
         traffic.goesOn(2 * TABLES);
         traffic.close();
         traffic.isAllThere(place);
@@ -126,12 +91,13 @@ class StandByTest {
     @Test
     @DisplayName("A stand-by can be looked at, and is not written to")
     void onlyRead() throws Exception {
-        String database = first.newDatabase();
-        try (HallStore store = HallStore.open(place(first, second, database, ""), log::add)) {
+        Place place = servers.place("");
+        try (HallStore store = HallStore.open(place, log::add)) {
             new Ledger(store, () -> 0).append("tell", "one", "", "");
         }
-        String url = second.address(database);
-        Optional<Path> secret = Optional.of(first.passwordFile());
+        String database = place.toString().replaceFirst(".*/([^ ]*) .*", "$1");
+        String url = servers.second().address(database);
+        Optional<Path> secret = Optional.of(servers.first().passwordFile());
         Place standBy = Place.of(new Database(url, "lodi", secret));
         try (HallStore look = HallStore.look(standBy)) {
             assertEquals(1, new Ledger(look, () -> 0).all().size());

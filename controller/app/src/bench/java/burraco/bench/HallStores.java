@@ -1,13 +1,17 @@
 package burraco.bench;
 
 import burraco.hall.ledger.HallStore;
+import burraco.hall.ledger.Ledger;
+import burraco.hall.ledger.Place;
 import burraco.hall.ledger.StoredShelf;
+import burraco.hall.ledger.TestDatabase;
+import burraco.hall.postgres.PostgresServer;
+import burraco.hall.postgres.TwoServers;
 import burraco.relay.Entry;
 import burraco.relay.Stream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -27,14 +31,17 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A thousand tables put what they tell on a hall's shelf: first five entries a second each, as at a
- * table, four requests a second; then as fast as it goes. How long each waits until it is on the
- * disk, beside the disk alone.
+ * The store of a hall, in a file, in PostgreSQL on this machine, and there with a synchronous
+ * stand-by: one decision after the other, each of them a transaction; then tables that put what
+ * they tell on the hall's shelf, first five entries a second each, as at a table, four requests a
+ * second, then as fast as it goes. How long each waits until it is on the disk, beside the disk
+ * alone.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -42,45 +49,80 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgs = {"-Xmx512m", "-XX:+UseSerialGC"})
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
-public class HallShelf {
-    private static final int TABLES = Integer.getInteger("hall.tables", 1_000);
-    private static final long SECONDS = Long.getLong("hall.seconds", 20);
+public class HallStores {
     private static final int REQUESTS = 4;
     private static final int ENTRIES = 5;
 
     /** Of an act, as JSON. */
     private static final String TEXT = "{\"kind\":\"act\",\"body\":\"" + "x".repeat(180) + "\"}";
 
+    @Param({"file", "database", "stand-by"})
+    public String store;
+
+    @Param("1000")
+    public int tables;
+
+    @Param("20")
+    public int seconds;
+
     private final ConcurrentLinkedQueue<Long> took = new ConcurrentLinkedQueue<>();
     private final AtomicLong entries = new AtomicLong();
-    private final long[] told = new long[TABLES];
+    private long[] told;
 
     @Benchmark
     public long shelf() throws Exception {
+        told = new long[tables];
         try (Scratch scratch = Scratch.make()) {
             disk(scratch.folder());
-            Path file = scratch.folder().resolve("hall.db");
-            try (HallStore hall = HallStore.open(file, System.out::println)) {
-                StoredShelf shelf =
-                        new StoredShelf(
-                                hall, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
-                run("as at tables", shelf, TimeUnit.SECONDS.toNanos(1) / REQUESTS);
-                run("as fast as it goes", shelf, 0);
-            }
-            System.out.printf(
-                    "%,d entries, %d bytes of the file each%n",
-                    Arrays.stream(told).sum(), Files.size(file) / Arrays.stream(told).sum());
-            long before = System.nanoTime();
-            try (HallStore hall = HallStore.open(file, System.out::println)) {
-                StoredShelf shelf =
-                        new StoredShelf(
-                                hall, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
-                System.out.printf(
-                        "opened again in %d ms: %d journals%n",
-                        millis(System.nanoTime() - before), shelf.sources().size());
+            switch (store) {
+                case "file" -> measure(Place.of(scratch.folder().resolve("hall.db")));
+                case "database" -> {
+                    try (PostgresServer server =
+                            PostgresServer.begin(scratch.folder().resolve("server"))) {
+                        measure(TestDatabase.of(server, server.newDatabase(), "bench").place());
+                    }
+                }
+                default -> {
+                    try (TwoServers servers = TwoServers.begin(scratch.folder())) {
+                        measure(servers.place(""));
+                    }
+                }
             }
         }
         return entries.get();
+    }
+
+    private void measure(Place place) throws Exception {
+        try (HallStore hall = HallStore.open(place, System.out::println)) {
+            decisions(new Ledger(hall, System::currentTimeMillis));
+            StoredShelf shelf = shelf(hall);
+            run("as at tables", shelf, TimeUnit.SECONDS.toNanos(1) / REQUESTS);
+            run("as fast as it goes", shelf, 0);
+        }
+        long before = System.nanoTime();
+        try (HallStore hall = HallStore.open(place, System.out::println)) {
+            System.out.printf(
+                    "opened again in %d ms: %,d entries of %d journals%n",
+                    millis(System.nanoTime() - before),
+                    Arrays.stream(told).sum(),
+                    shelf(hall).sources().size());
+        }
+    }
+
+    private static StoredShelf shelf(HallStore hall) throws IOException {
+        return new StoredShelf(hall, (_, _) -> true, (_, _) -> true, StoredShelf.News.NONE);
+    }
+
+    private void decisions(Ledger ledger) throws IOException {
+        List<Long> times = new ArrayList<>();
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds) / 2;
+        for (long before = System.nanoTime(); before < end; before = System.nanoTime()) {
+            ledger.append("tell", TEXT, "Rossi", "");
+            times.add(System.nanoTime() - before);
+        }
+        System.out.printf(
+                "one decision after the other: %,.0f a second; %s%n",
+                times.size() / (seconds / 2.0), shares(times));
     }
 
     /** How long the disk takes for one page that is synced. */
@@ -105,11 +147,11 @@ public class HallShelf {
         took.clear();
         entries.set(0);
         long begin = System.nanoTime();
-        long end = begin + TimeUnit.SECONDS.toNanos(SECONDS);
+        long end = begin + TimeUnit.SECONDS.toNanos(seconds);
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int table = 0; table < TABLES; table++) {
+            for (int table = 0; table < tables; table++) {
                 int which = table;
-                long first = begin + every * table / TABLES;
+                long first = begin + every * table / tables;
                 threads.submit(() -> tells(which, shelf, first, every, end));
             }
         }
