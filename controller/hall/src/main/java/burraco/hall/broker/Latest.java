@@ -24,18 +24,22 @@ final class Latest implements AutoCloseable {
 
     void ask() {
         if (!asked.getAndSet(true)) {
-            later(() -> {
-                asked.set(false);
-                what.run();
-                pause();
-            });
+            later(this::run);
         }
     }
 
-    /** Does this before it is done again. */
+    /** Does this, and then it again; what was asked for before may be done before this. */
     void first(Runnable before) {
-        later(before);
-        ask();
+        later(() -> {
+            before.run();
+            run();
+        });
+    }
+
+    private void run() {
+        asked.set(false);
+        what.run();
+        pause();
     }
 
     private void later(Runnable one) {
