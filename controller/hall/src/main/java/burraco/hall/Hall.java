@@ -90,6 +90,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private final AtomicBoolean asked = new AtomicBoolean();
     private final Faults faults;
     private volatile Room room = Room.EMPTY;
+    private volatile Optional<Sentence> brokerTrouble = Optional.empty();
     private final List<Runnable> changed = new CopyOnWriteArrayList<>();
     private volatile Optional<Audience> audience = Optional.empty();
 
@@ -183,6 +184,12 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     /** The newest order to a device, for a carrier that keeps it. */
     public Order order(String device) {
         return orders.of(device, 0);
+    }
+
+    /** Why tables cannot ask by way of the broker; empty if they can. */
+    public void hasBroker(Optional<Sentence> trouble) {
+        brokerTrouble = trouble;
+        tell();
     }
 
     /** Somebody has seen that the connection of this device broke. */
@@ -408,7 +415,8 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
                     strangers.waiting(decided),
                     recording.open(),
                     file.trouble(),
-                    audience.flatMap(Audience::trouble));
+                    audience.flatMap(Audience::trouble),
+                    brokerTrouble);
         } catch (IOException cannot) {
             throw new IllegalStateException(cannot);
         }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -35,12 +36,16 @@ public final class MqttCarrier implements Carrier {
 
     private static final long SECOND = 1_000;
 
+    /** The first request waits so long for the connection, as one over https would. */
+    private static final long FIRST_MILLIS = 5_000;
+
     private final HallTopics topics;
     private final String device;
     private final Consumer<String> log;
     private final long patience;
     private final Map<String, CompletableFuture<byte[]>> asked = new ConcurrentHashMap<>();
     private final AtomicLong questions;
+    private final CountDownLatch begun = new CountDownLatch(1);
     private final Connection connection;
     private volatile Optional<Order> newest = Optional.empty();
     private volatile boolean hallIsThere;
@@ -111,6 +116,9 @@ public final class MqttCarrier implements Carrier {
                 order(message.body());
             } else if (message.topic().equals(topics.presence())) {
                 hallIsThere = message.text().equals(HallTopics.ONLINE);
+                if (hallIsThere) {
+                    begun.countDown();
+                }
                 // One that comes has not heard what was asked before.
                 giveUp("the hall has gone, or come");
             }
@@ -144,6 +152,10 @@ public final class MqttCarrier implements Carrier {
 
     @Override
     public Answer send(Request request) throws IOException, InterruptedException {
+        if (!begun.await(Math.min(patience, FIRST_MILLIS), TimeUnit.MILLISECONDS)) {
+            // Later ones do not wait.
+            begun.countDown();
+        }
         String question = Long.toHexString(questions.incrementAndGet());
         CompletableFuture<byte[]> waiting = new CompletableFuture<>();
         // Whoever gives up what was asked finds this one, or it is seen here that all is over.

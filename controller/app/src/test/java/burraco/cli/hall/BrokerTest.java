@@ -287,6 +287,16 @@ class BrokerTest {
     }
 
     @Test
+    @DisplayName("A broker that is away has a sentence for the direction, until it is back")
+    void sentence() throws Exception {
+        hall.broker.kill();
+        Eventually.is("a sentence", () -> hall.hall().hall().now().broker().isPresent());
+        assertEquals("broker-cut-off", hall.hall().hall().now().broker().get().key());
+        hall.broker.start();
+        Eventually.is("none", () -> hall.hall().hall().now().broker().isEmpty());
+    }
+
+    @Test
     @DisplayName("When the connection of a table breaks the hall knows it in that moment")
     void presence() throws Exception {
         Place place = fresh();

@@ -11,6 +11,7 @@ import burraco.hall.Hall;
 import burraco.relay.wire.AnswerJson;
 import burraco.relay.wire.RequestJson;
 import burraco.relay.wire.UnreadableMessageException;
+import burraco.text.Sentence;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -85,13 +86,16 @@ public final class BrokerLink implements AutoCloseable {
     private final class Ears implements Listener {
         @Override
         public void isUp() {
-            is(BrokerState.CONNECTED, "the broker is connected");
+            is(BrokerState.CONNECTED, "the broker is connected", Optional.empty());
             again();
         }
 
         @Override
         public void isDown(String why) {
-            is(BrokerState.CUT_OFF, "no connection to the broker: " + why);
+            is(
+                    BrokerState.CUT_OFF,
+                    "no connection to the broker: " + why,
+                    Optional.of(new Sentence("broker-cut-off", why)));
         }
 
         @Override
@@ -107,10 +111,11 @@ public final class BrokerLink implements AutoCloseable {
         }
     }
 
-    private void is(BrokerState now, String says) {
+    private void is(BrokerState now, String says, Optional<Sentence> trouble) {
         if (now != state) {
             state = now;
             log.accept(says);
+            hall.hasBroker(trouble);
         }
     }
 

@@ -25,6 +25,7 @@ import java.util.TreeMap;
  * @param tables of the round, and those at which there is a device
  * @param spare devices that are at no table
  * @param outside why people outside the hall see nothing new
+ * @param broker why tables cannot ask by way of the broker
  */
 public record ControlView(
         String title,
@@ -43,7 +44,8 @@ public record ControlView(
         List<Electronics> spare,
         List<Joining> joining,
         List<StrangeJournal> journals,
-        @OmitEmpty Optional<Map<String, String>> outside)
+        @OmitEmpty Optional<Map<String, String>> outside,
+        @OmitEmpty Optional<Map<String, String>> broker)
         implements JsonObject {
     public record Said(String text, List<Integer> tables) implements JsonObject {}
 
@@ -89,7 +91,8 @@ public record ControlView(
                         .toList(),
                 hall.joining(),
                 hall.journals(),
-                hall.audience().map(HallWords::in));
+                hall.audience().map(HallWords::in),
+                hall.broker().map(HallWords::in));
     }
 
     /** Art. 5. */

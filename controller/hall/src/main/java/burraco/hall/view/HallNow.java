@@ -20,6 +20,7 @@ import java.util.TreeMap;
  * @param results that are not recorded by themselves
  * @param trouble why nothing can be written at present
  * @param audience why people outside see nothing new; empty if they do, or if there are none
+ * @param broker why tables cannot ask by way of the broker; empty if they can, or if there is none
  */
 public record HallNow(
         long now,
@@ -30,7 +31,8 @@ public record HallNow(
         List<StrangeJournal> journals,
         List<OpenResult> results,
         Optional<Sentence> trouble,
-        Optional<Sentence> audience) {
+        Optional<Sentence> audience,
+        Optional<Sentence> broker) {
     public HallNow {
         tables = Collections.unmodifiableMap(new TreeMap<>(tables));
         joining = List.copyOf(joining);
@@ -38,7 +40,7 @@ public record HallNow(
         results = List.copyOf(results);
     }
 
-    /** Where people outside see what there is to see. */
+    /** Where people outside see what there is to see, and the broker is there. */
     public HallNow(
             long now,
             Room room,
@@ -48,7 +50,17 @@ public record HallNow(
             List<StrangeJournal> journals,
             List<OpenResult> results,
             Optional<Sentence> trouble) {
-        this(now, room, content, tables, joining, journals, results, trouble, Optional.empty());
+        this(
+                now,
+                room,
+                content,
+                tables,
+                joining,
+                journals,
+                results,
+                trouble,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Where everything can be written. */

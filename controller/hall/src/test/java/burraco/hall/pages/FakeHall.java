@@ -36,6 +36,7 @@ final class FakeHall implements HallOrders {
     private long ahead;
     private boolean diskIsFull;
     private Optional<Sentence> outside = Optional.empty();
+    private Optional<Sentence> broker = Optional.empty();
     private Runnable changed = () -> {};
 
     FakeHall(Evening evening, long now) {
@@ -61,13 +62,22 @@ final class FakeHall implements HallOrders {
                 journals,
                 results,
                 Optional.empty(),
-                outside);
+                outside,
+                broker);
     }
 
     /** People outside see nothing new, and this is why. */
     void outside(Optional<Sentence> why) {
         synchronized (this) {
             outside = why;
+        }
+        changed.run();
+    }
+
+    /** The broker is not there, and this is why. */
+    void broker(Optional<Sentence> why) {
+        synchronized (this) {
+            broker = why;
         }
         changed.run();
     }

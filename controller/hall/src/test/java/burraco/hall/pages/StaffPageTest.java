@@ -113,6 +113,20 @@ class StaffPageTest extends HallBrowser {
     }
 
     @Test
+    @DisplayName("The broker is not there: the direction reads what that means, until it is back")
+    void broker() throws Exception {
+        try (ServedHall served = busy()) {
+            open(served, "/control?lang=en");
+            signIn("Conti Lia");
+            served.hall.broker(Optional.of(new Sentence("broker-cut-off", "Connection refused")));
+            browser.see("#banners", "play on alone and tell later");
+            assertGood(served, "no broker");
+            served.hall.broker(Optional.empty());
+            browser.seeNo("#banners .banner");
+        }
+    }
+
+    @Test
     @DisplayName("Who only reads has no buttons; who has no business here is told so")
     void readers() throws Exception {
         try (ServedHall served = busy()) {

@@ -38,6 +38,7 @@ export function staffPage({ stream, name, who, draw, title = () => t(`staff.${na
       at.state.trouble && h('p', { key: 'trouble', class: 'banner alarm' }, icon('warn'),
         h('span', { class: 'sentence' }, t('staff.trouble', say(at.state.trouble)))),
       at.state.outside && h('p', { key: 'outside', class: 'banner alarm' }, icon('warn'), h('span', { class: 'sentence' }, say(at.state.outside))),
+      at.state.broker && h('p', { key: 'broker', class: 'banner alarm' }, icon('warn'), h('span', { class: 'sentence' }, say(at.state.broker))),
       at.refused && h('p', { key: 'refused', class: 'banner alarm' }, icon('warn'),
         h('span', { class: 'sentence' }, at.refused === 'silent' ? t('staff.silent') : say(at.refused)),
         h('button', { type: 'button', class: 'button', onclick: () => changed({ refused: null }) }, t('staff.understood'))));
