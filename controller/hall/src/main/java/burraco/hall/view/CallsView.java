@@ -146,7 +146,10 @@ public record CallsView(
         if (!isPlaying(hall, told)) {
             return;
         }
-        if (told.turnAllowed() > 0
+        // What was told before a table was cut off says nothing of how long its turn takes.
+        boolean present = hall.tables().get(table).present();
+        if (present
+                && told.turnAllowed() > 0
                 && isPast(told.turnSince(), told.turnAllowed() + TURN_MILLIS, hall)) {
             long since = told.turnSince().getAsLong();
             all.add(at.item(CallKind.TURN, table + " " + since).since(since).made());

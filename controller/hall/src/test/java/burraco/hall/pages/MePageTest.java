@@ -7,6 +7,9 @@ import burraco.hall.view.Evening;
 import burraco.hall.view.Told;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +33,15 @@ class MePageTest extends HallBrowser {
             N draw
             N discard TC
             """;
+
+    /** Both cards of eleven ranks in two suits. */
+    private static final String[] DEALT =
+            Stream.of("S", "H")
+                    .flatMap(suit ->
+                            Stream.of("4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
+                                    .flatMap(rank -> Stream.of(rank + suit, rank + suit + "/2")))
+                    .map(card -> card.equals("8S") ? "JK" : card)
+                    .toArray(String[]::new);
 
     /** Round 2 is played; pair 3 has a result and a rank. */
     private static ServedHall second() throws Exception {
@@ -114,6 +126,34 @@ class MePageTest extends HallBrowser {
             browser.see(".me-call .button.main", "Call the arbiter");
             assertTrue(served.faults().isEmpty());
             assertGood(served, "orders");
+        }
+    }
+
+    @Test
+    @DisplayName("The cards as dealt stand in one place, and the hand begins with its first act")
+    void dealt() throws Exception {
+        String hand =
+                """
+                [Format "1"]
+                [Dealer "S"]
+
+                """
+                        + IntStream.range(0, 44)
+                                .mapToObj(i -> "deal " + "WNES".charAt(i % 4) + " " + DEALT[i])
+                                .collect(Collectors.joining("\n"))
+                        + "\nturnup 8S\nW draw\n";
+        Evening evening = new Evening(12).playing();
+        int table = evening.now().current().orElseThrow().seating().of(3).orElseThrow().table();
+        evening.change("result round 1 table %d 900:1250".formatted(table));
+        FakeHall hall = new FakeHall(evening, System.currentTimeMillis());
+        try (ServedHall served = new ServedHall(hall, (_, _) -> List.of(hand))) {
+            openMe(served, "?lang=en");
+            browser.press(".me-result summary");
+            browser.press(".me-result details details summary");
+            browser.see(".me-acts li:first-child", "The first card is faced: 8♠");
+            browser.press(".me-result details details details summary");
+            browser.see(".me-dealt li:first-child", "West 4♠ 6♠ joker 10♠");
+            assertGood(served, "dealt");
         }
     }
 

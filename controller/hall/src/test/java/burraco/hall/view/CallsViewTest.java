@@ -177,6 +177,8 @@ class CallsViewTest {
         assertEquals(List.of(), open());
         now++;
         assertEquals(List.of("turn 1 " + NOW), open());
+        tables.put(1, new Told().turnSince(NOW).gone(now));
+        assertEquals(List.of(), open(), "nobody knows whose turn it is now");
     }
 
     @Test

@@ -123,12 +123,33 @@ function played(round) {
 /** Act by act in words; the record itself where there are none. */
 function story({ acts, text }) {
   const record = h('pre', { key: 'text', class: 'record-text', tabindex: 0, translate: 'no' }, text);
+  const first = Math.max(0, acts.findIndex(act => act.says));
   return acts.length === 0 ? record : [
-    h('ol', { key: 'acts', class: 'me-acts' }, acts.map((act, index) => h('li', { key: index },
+    first > 0 && h('details', { key: 'dealt' }, h('summary', {}, t('me.dealt')), dealt(acts.slice(0, first))),
+    h('ol', { key: 'acts', class: 'me-acts' }, acts.slice(first).map((act, index) => h('li', { key: index },
       act.says ? say(act.says) : h('code', {}, act.text),
       act.rulings?.map((ruling, at) => h('p', { key: at, class: 'me-ruling' }, ruling.article && h('span', { class: 'tag' }, t('article', ruling.article)), ' ', say(ruling.says)))))),
     h('details', { key: 'record' }, h('summary', {}, t('me.record')), record),
   ];
+}
+
+const SUITS = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** Who got which cards, in their order: "deal W JD/2" gives one to West, "deal P1 5C" to the first pozzetto. */
+function dealt(acts) {
+  const cards = new Map();
+  for (const { text } of acts) {
+    const [verb, to, card] = text.split(' ');
+    if (verb === 'deal' && card) cards.set(to, [...(cards.get(to) ?? []), face(card)]);
+  }
+  return h('ul', { class: 'me-dealt' }, [...cards].map(([to, some]) => h('li', { key: to },
+    h('strong', {}, to.startsWith('P') ? t('me.pozzetto', to.slice(1)) : t(`seat.${to}`)), ' ', some.join(' '))));
+}
+
+function face(card) {
+  const [rank, suit] = card.split('/')[0];
+  if (card.startsWith('JK')) return t('me.joker');
+  return SUITS[suit] ? `${rank === 'T' ? '10' : rank}${SUITS[suit]}` : '?';
 }
 
 async function load(round) {

@@ -28,6 +28,9 @@ export default {
   'me.result': 'Round {0}, table {1}',
   'me.vp': '{0} victory points',
   'me.hands': 'My hands, card by card',
+  'me.dealt': 'The cards as dealt',
+  'me.pozzetto': 'Pozzetto {0}',
+  'me.joker': 'joker',
   'me.record': 'The record',
   'me.hands.none': 'There is no record of this table.',
 };

@@ -28,6 +28,9 @@ export default {
   'me.result': 'Turno {0}, tavolo {1}',
   'me.vp': '{0} Victory Points',
   'me.hands': 'Le mie smazzate, carta per carta',
+  'me.dealt': 'Le carte distribuite',
+  'me.pozzetto': 'Pozzetto {0}',
+  'me.joker': 'jolly',
   'me.record': 'Il verbale',
   'me.hands.none': 'Di questo tavolo non c’è un verbale.',
 };
