@@ -57,34 +57,44 @@ public class HallTables {
     @Param("-1")
     public int away;
 
+    /** Where the hall keeps what it must not lose: {@code file} or {@code postgresql}. */
+    @Param("file")
+    public String store;
+
+    /** How tables ask the hall: {@code https} or {@code mqtt}. */
+    @Param("https")
+    public String carrier;
+
     @Benchmark
     public long load() throws Exception {
         try (Scratch scratch = Scratch.make()) {
             PreparedHall hall = prepared(scratch.folder());
             plain(hall);
-            HallProgram program = new HallProgram(HallTables::table, hall);
-            HallLoad load = new HallLoad(hall, program.open(), program.link(), true);
-            try (program;
-                    load) {
+            try (HallEngines engines = HallEngines.begin(HallTables::table, hall, store, carrier);
+                    HallProgram program = new HallProgram(HallTables::table, hall);
+                    HallLoad load = engines.load(program.open(), program.link())) {
                 connects(load, System.nanoTime(), "connected");
                 load.look();
                 TimeUnit.SECONDS.sleep(WARM_SECONDS);
-                runs(load, program, seconds);
+                runs(load, program, engines, seconds);
                 if (listeners > 0) {
-                    listened(load, program);
+                    listened(load, program, engines);
                 }
                 if (away >= 0) {
-                    killed(load, program);
+                    killed(load, program, engines);
                 }
                 load.end(10);
                 System.out.println("a tenth of the tables end their match");
-                runs(load, program, seconds);
+                runs(load, program, engines, seconds);
                 load.finish(PATIENCE_SECONDS);
+                load.close();
+                program.close();
+                engines.toFile();
                 System.out.printf("the hall's file: %,d bytes%n", load.fileSize());
+                List<String> wrong = load.wrong();
+                System.out.println(wrong.isEmpty() ? "nothing lost, nothing twice" : wrong);
+                return load.figures().requests();
             }
-            List<String> wrong = load.wrong();
-            System.out.println(wrong.isEmpty() ? "nothing lost, nothing twice" : wrong);
-            return load.figures().requests();
         }
     }
 
@@ -126,10 +136,13 @@ public class HallTables {
         return (System.nanoTime() - begin) / 1e9;
     }
 
-    private static void runs(HallLoad load, HallProgram program, int seconds) throws Exception {
+    private static void runs(
+            HallLoad load, HallProgram program, HallEngines engines, int seconds)
+            throws Exception {
         load.figures().clear();
         ProcessUse before = ProcessUse.of(program.pid());
         ProcessUse own = ProcessUse.of(ProcessHandle.current().pid());
+        HallEngines.Use beside = engines.use();
         TimeUnit.SECONDS.sleep(seconds);
         System.out.printf(
                 "requests a second: %.0f, failed %d, refused %d; without an answer to %d entries%n",
@@ -141,9 +154,10 @@ public class HallTables {
         System.out.println("  act to disk, " + load.figures().disk());
         System.out.println("  act to screen, " + load.figures().screen());
         System.out.printf(
-                "  processors: %.2f, the tables %.2f; %s%n",
+                "  processors: %.2f, the tables %.2f%s; %s%n",
                 ProcessUse.of(program.pid()).since(before),
                 ProcessUse.of(ProcessHandle.current().pid()).since(own),
+                engines.use().since(beside),
                 memory(program));
     }
 
@@ -154,17 +168,17 @@ public class HallTables {
                         ProcessUse.memory(program.pid(), "VmHWM"));
     }
 
-    private void listened(HallLoad load, HallProgram program) throws Exception {
+    private void listened(HallLoad load, HallProgram program, HallEngines engines) throws Exception {
         try (ListenerCrowd crowd = ListenerCrowd.at(program.open(), "progress", listeners)) {
             System.out.println(listeners + " more look at all tables");
             TimeUnit.SECONDS.sleep(5);
             crowd.clear();
-            runs(load, program, seconds);
+            runs(load, program, engines, seconds);
             System.out.println("  from the hall to each of them, " + crowd);
         }
     }
 
-    private void killed(HallLoad load, HallProgram program) throws Exception {
+    private void killed(HallLoad load, HallProgram program, HallEngines engines) throws Exception {
         program.kill();
         TimeUnit.SECONDS.sleep(away);
         long begin = System.nanoTime();
@@ -194,6 +208,6 @@ public class HallTables {
         }
         System.out.printf("  all told after %.1f s%n", since(opened));
         TimeUnit.SECONDS.sleep(5);
-        runs(load, program, seconds);
+        runs(load, program, engines, seconds);
     }
 }

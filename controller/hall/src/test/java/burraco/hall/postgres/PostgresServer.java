@@ -116,6 +116,11 @@ public final class PostgresServer implements AutoCloseable {
         return "host=127.0.0.1 port=" + port + " user=" + USER;
     }
 
+    /** Of its first process, whose descendants are the others. */
+    public long pid() {
+        return process.pid();
+    }
+
     /** The file with the password of its user. */
     public Path passwordFile() {
         return folder.resolveSibling(folder.getFileName() + ".secret");
