@@ -13,81 +13,39 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What stands beside a hall: a database, a broker, both or nothing. Set up by our own commands. */
+/** What stands beside a hall: a database, a broker, both or nothing. */
 final class HallEngines implements AutoCloseable {
-    private final Function<List<String>, ProcessBuilder> program;
     private final PreparedHall hall;
     private final Optional<PostgresServer> database;
     private final Optional<Mosquitto> broker;
     private final int secret;
 
     private HallEngines(
-            Function<List<String>, ProcessBuilder> program,
             PreparedHall hall,
             Optional<PostgresServer> database,
             Optional<Mosquitto> broker,
             int secret) {
-        this.program = program;
         this.hall = hall;
         this.database = database;
         this.broker = broker;
         this.secret = secret;
     }
 
-    static HallEngines begin(
-            Function<List<String>, ProcessBuilder> program,
-            PreparedHall hall,
-            String store,
-            String carrier)
+    /**
+     * @param database in which the hall is
+     * @param brokered whether tables ask by way of a broker, which is started
+     */
+    static HallEngines of(PreparedHall hall, Optional<PostgresServer> database, boolean brokered)
             throws Exception {
-        String folder = hall.folder().toString();
-        Optional<PostgresServer> database = Optional.empty();
-        if (store.equals("postgresql")) {
-            PostgresServer server = PostgresServer.begin(hall.folder().resolve("postgresql"));
-            database = Optional.of(server);
-            run(
-                    program,
-                    List.of(
-                            "hall",
-                            "move",
-                            folder,
-                            "--store",
-                            server.address(server.newDatabase()),
-                            "--name",
-                            "load",
-                            "--password-file",
-                            server.passwordFile().toString()));
-        }
-        Optional<Mosquitto> broker = Optional.empty();
         List<Integer> ports = Mosquitto.freePorts(2);
-        if (carrier.equals("mqtt")) {
-            run(
-                    program,
-                    List.of(
-                            "hall",
-                            "broker",
-                            folder,
-                            "--address",
-                            "127.0.0.1",
-                            "--mqtts",
-                            ports.getFirst().toString(),
-                            "--mqtt",
-                            ports.getLast().toString()));
-            Path config = hall.folder().resolve("broker/mosquitto.conf");
-            broker = Optional.of(Mosquitto.start(config, ports.getFirst()));
+        Optional<Mosquitto> broker = Optional.empty();
+        if (brokered) {
+            String config = HallBrokers.write(hall, ports);
+            broker = Optional.of(Mosquitto.start(Path.of(config), ports.getFirst()));
         }
-        return new HallEngines(program, hall, database, broker, ports.getFirst());
-    }
-
-    private static void run(Function<List<String>, ProcessBuilder> program, List<String> words)
-            throws IOException, InterruptedException {
-        int status = program.apply(words).inheritIO().start().waitFor();
-        if (status != 0) {
-            throw new IOException(words + " ends with " + status);
-        }
+        return new HallEngines(hall, database, broker, ports.getFirst());
     }
 
     /**
@@ -136,18 +94,8 @@ final class HallEngines implements AutoCloseable {
         }
     }
 
-    /** The closed hall is in its file again. */
-    void toFile() throws IOException, InterruptedException {
-        if (database.isPresent()) {
-            run(
-                    program,
-                    List.of("hall", "move", hall.folder().toString(), "--store", "file"));
-        }
-    }
-
     @Override
     public void close() {
         broker.ifPresent(Mosquitto::close);
-        database.ifPresent(PostgresServer::close);
     }
 }

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -49,6 +50,10 @@ public class HallTables {
     @Param("file")
     public String store;
 
+    /** How tables ask the hall: {@code https} or {@code mqtt}, by way of a Mosquitto here. */
+    @Param("https")
+    public String carrier;
+
     /** Who look at the page with all tables, beside one. */
     @Param("0")
     public int listeners;
@@ -57,20 +62,13 @@ public class HallTables {
     @Param("-1")
     public int away;
 
-    /** Where the hall keeps what it must not lose: {@code file} or {@code postgresql}. */
-    @Param("file")
-    public String store;
-
-    /** How tables ask the hall: {@code https} or {@code mqtt}. */
-    @Param("https")
-    public String carrier;
-
     @Benchmark
     public long load() throws Exception {
         try (Scratch scratch = Scratch.make()) {
-            PreparedHall hall = prepared(scratch.folder());
+            Optional<PostgresServer> database = database();
+            PreparedHall hall = prepared(scratch.folder(), database);
             plain(hall);
-            try (HallEngines engines = HallEngines.begin(HallTables::table, hall, store, carrier);
+            try (HallEngines engines = HallEngines.of(hall, database, carrier.equals("mqtt"));
                     HallProgram program = new HallProgram(HallTables::table, hall);
                     HallLoad load = engines.load(program.open(), program.link())) {
                 connects(load, System.nanoTime(), "connected");
@@ -89,7 +87,6 @@ public class HallTables {
                 load.finish(PATIENCE_SECONDS);
                 load.close();
                 program.close();
-                engines.toFile();
                 System.out.printf("the hall's file: %,d bytes%n", load.fileSize());
                 List<String> wrong = load.wrong();
                 System.out.println(wrong.isEmpty() ? "nothing lost, nothing twice" : wrong);
@@ -98,13 +95,19 @@ public class HallTables {
         }
     }
 
-    private PreparedHall prepared(Path folder) throws Exception {
-        if (!store.equals("database")) {
+    private Optional<PostgresServer> database() throws Exception {
+        return store.equals("database")
+                ? Optional.of(PostgresServer.shared(List.of()))
+                : Optional.empty();
+    }
+
+    private PreparedHall prepared(Path folder, Optional<PostgresServer> server) throws Exception {
+        if (server.isEmpty()) {
             return PreparedHall.make(folder, tables);
         }
-        PostgresServer server = PostgresServer.shared(List.of());
+        String name = server.get().newDatabase();
         return PreparedHall.make(
-                folder, TestDatabase.of(server, server.newDatabase(), "load").database(), tables);
+                folder, TestDatabase.of(server.get(), name, "load").database(), tables);
     }
 
     private static ProcessBuilder table(List<String> words) {
