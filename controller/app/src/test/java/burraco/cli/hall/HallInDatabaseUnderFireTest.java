@@ -7,9 +7,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** The same where the ledger is in PostgreSQL, whose server is killed as well. */
 @Tag("grown")
+@EnabledIfSystemProperty(named = "table.grown", matches = "long")
 class HallInDatabaseUnderFireTest extends HallUnderFireTest {
     private PostgresServer server;
 
