@@ -10,6 +10,8 @@ import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.view.Joining;
 import java.io.IOException;
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -105,10 +107,16 @@ final class HallDemo {
     private void admit(HallProcess hall) throws IOException {
         for (Joining one : hall.hall().now().joining()) {
             Optional<Integer> table = VirtualTables.number(one.name());
-            if (table.isPresent()) {
+            if (table.isPresent() && isOfThisMachine(one.from())) {
                 hall.hall().admit(one.id(), one.name(), table.get(), "demo");
             }
         }
+    }
+
+    /** Where the demo is open to a network, others must not come in by a name. */
+    private static boolean isOfThisMachine(String from) throws IOException {
+        InetAddress address = InetAddress.ofLiteral(from);
+        return address.isLoopbackAddress() || NetworkInterface.getByInetAddress(address) != null;
     }
 
     private void end() {

@@ -8,6 +8,8 @@ const ROOMY = { width: 260, height: 104 };
 /** What a tile shows: its height in lines, its width in letters' heights. */
 const ROOM = { roomy: { lines: 6.2, letters: 17 }, middle: { lines: 5.6, letters: 15 }, tight: { lines: 4.4, letters: 8.6 } };
 const MIDDLE = { width: 178, height: 84 };
+/** A few tables fill the screen, and are read from the end of the hall. */
+const MOST_HEIGHT = 300;
 
 /** Sets the grid's columns; returns how much there is room for in a tile: 'roomy', 'middle' or 'tight'. */
 export function arranged(grid, many) {
@@ -16,7 +18,7 @@ export function arranged(grid, many) {
   const fits = innerWidth >= 900 && height > 300;
   const columns = fits ? best(many, width, height) : Math.max(1, Math.floor(width / ROOMY.width));
   const rows = Math.max(1, Math.ceil(many / columns));
-  const tall = fits ? Math.max(LEAST_HEIGHT, Math.min(height / rows - 6, 190)) : 0;
+  const tall = fits ? Math.max(LEAST_HEIGHT, Math.min(height / rows - 6, MOST_HEIGHT)) : 0;
   grid.style.setProperty('--columns', columns);
   grid.style.setProperty('--tall', tall > 0 ? `${Math.floor(tall)}px` : 'auto');
   const wide = width / columns - 6;
