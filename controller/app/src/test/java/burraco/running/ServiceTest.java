@@ -85,7 +85,8 @@ class ServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"burraco-table", "burraco-kiosk", "burraco-hall@"})
+    @ValueSource(
+            strings = {"burraco-table", "burraco-kiosk", "burraco-hall@", "burraco-hall-broker@"})
     void itNeverGivesUpForGood(String name) throws Exception {
         Unit unit = Unit.of(InstalledTable.SYSTEM.resolve(name + ".service"));
         assertEquals("always", unit.one("Restart"));
@@ -99,6 +100,7 @@ class ServiceTest {
                 "burraco-table.service",
                 "burraco-kiosk.service",
                 "burraco-hall@.service",
+                "burraco-hall-broker@.service",
                 "../packaging/burraco-table-resume.service",
                 "../packaging/burraco-table-update.path",
                 "../packaging/burraco-table-update.service"
@@ -119,7 +121,8 @@ class ServiceTest {
     @CsvSource({
         "burraco-table.service, 18",
         "burraco-kiosk.service, 41",
-        "burraco-hall@.service, 18"
+        "burraco-hall@.service, 18",
+        "burraco-hall-broker@.service, 14"
     })
     void itMayDoNoMoreThanItNeeds(String unit, String threshold) throws Exception {
         String path = InstalledTable.SYSTEM.resolve(unit).toString();
