@@ -113,6 +113,11 @@ final class DatabasePlace extends Place {
     }
 
     @Override
+    LedgerException less() {
+        return LedgerException.of(this, "read.store.less");
+    }
+
+    @Override
     boolean isFull(Throwable why) {
         return DatabaseErrors.isFull(why);
     }

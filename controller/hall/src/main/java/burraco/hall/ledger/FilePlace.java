@@ -95,6 +95,11 @@ final class FilePlace extends Place {
     }
 
     @Override
+    LedgerException less() {
+        return LedgerException.of(this, "read.hall.another");
+    }
+
+    @Override
     boolean isFull(Throwable why) {
         return has(why, SQLiteErrorCode.SQLITE_FULL);
     }

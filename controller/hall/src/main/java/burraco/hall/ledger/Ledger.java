@@ -87,7 +87,7 @@ public final class Ledger {
         sql.run("DELETE FROM decision WHERE seq > ?", known.seq());
         Head left = head(sql);
         if (left.seq() != known.seq() || !Arrays.equals(left.seal(), known.seal())) {
-            throw LedgerException.of(store.place(), "read.hall.another");
+            throw store.place().less();
         }
         return left;
     }

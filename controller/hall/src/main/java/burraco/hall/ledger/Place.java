@@ -50,6 +50,9 @@ public abstract sealed class Place permits FilePlace, DatabasePlace {
     /** What is wrong, without where. */
     abstract Sentence sentence(Exception why);
 
+    /** It has less than what was acknowledged. */
+    abstract LedgerException less();
+
     abstract boolean isFull(Throwable why);
 
     /** Whether the store cannot take a value, and takes others all the same. */

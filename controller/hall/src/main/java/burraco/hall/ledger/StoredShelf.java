@@ -95,7 +95,7 @@ public final class StoredShelf implements Shelf {
             if (found == null
                     || found.id() != one.getValue().id()
                     || found.upTo() < one.getValue().upTo()) {
-                throw LedgerException.of(store.place(), "read.hall.another");
+                throw store.place().less();
             }
         }
         for (Map.Entry<Source, Journal> one : there.entrySet()) {

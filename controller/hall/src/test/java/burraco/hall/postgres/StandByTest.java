@@ -89,6 +89,29 @@ class StandByTest {
     }
 
     @Test
+    @DisplayName("A stand-by that was behind: what was acknowledged is missed, and that is said")
+    void behind() throws Exception {
+        servers.run("alone");
+        Place place = servers.place("");
+        try (HallStore store = HallStore.open(place, log::add)) {
+            Ledger ledger = new Ledger(store, () -> 0);
+            ledger.append("tell", "both have it", "", "");
+            servers.untilSame();
+            servers.second().kill();
+            ledger.append("tell", "only the first has it", "", "");
+            servers.first().kill();
+            servers.startSecond();
+            servers.run("promote");
+            LedgerException less =
+                    assertThrows(LedgerException.class, () -> ledger.append("tell", "x", "", ""));
+            assertTrue(less.getMessage().contains("less than what was acknowledged"), "" + less);
+        }
+        try (HallStore store = HallStore.open(place, log::add)) {
+            assertEquals(1, new Ledger(store, () -> 0).all().size());
+        }
+    }
+
+    @Test
     @DisplayName("A stand-by can be looked at, and is not written to")
     void onlyRead() throws Exception {
         Place place = servers.place("");

@@ -1,6 +1,7 @@
 package burraco.hall.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import burraco.hall.ledger.HallStore;
 import burraco.hall.ledger.Ledger;
@@ -12,10 +13,12 @@ import burraco.hall.ledger.StoredShelf;
 import burraco.relay.Entry;
 import burraco.relay.Shelf;
 import burraco.relay.Stream;
+import burraco.text.Sentence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,6 +31,10 @@ import java.util.concurrent.TimeUnit;
  */
 final class Traffic implements AutoCloseable {
     private static final int WAITS_MILLIS = 20;
+    private static final int LOOK_MILLIS = 500;
+
+    /** From these a hall does not go on by itself. */
+    private static final Set<String> LOST = Set.of("read.store.less", "read.store.turn");
 
     private final Map<String, Long> acknowledged = new ConcurrentHashMap<>();
     private final Map<Source, List<Long>> news = new ConcurrentHashMap<>();
@@ -92,7 +99,14 @@ final class Traffic implements AutoCloseable {
     /** Waits until tables were told so many times more that what they tell is there. */
     void goesOn(int times) throws InterruptedException {
         written.drainPermits();
-        written.acquire(times);
+        while (!written.tryAcquire(times, LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+            String why = store.trouble().map(Traffic::key).orElse("");
+            assertFalse(LOST.contains(why), why);
+        }
+    }
+
+    private static String key(Sentence about) {
+        return ((Sentence) about.details().getLast()).key();
     }
 
     HallStore store() {

@@ -5,6 +5,7 @@ import burraco.hall.ledger.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Optional;
 
 /** A server and its synchronous stand-by, made with the commands of the manual. */
@@ -50,6 +51,23 @@ public final class TwoServers implements AutoCloseable {
 
     PostgresServer second() {
         return second;
+    }
+
+    /** Waits until the second one has everything that the first one has. */
+    void untilSame() throws SQLException {
+        String now = first.sql("postgres", "SELECT pg_current_wal_lsn()");
+        while (!second.sql("postgres", "SELECT pg_last_wal_replay_lsn() >= '" + now + "'::pg_lsn")
+                .equals("t")) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** After it was killed, with the last command of the manual that has started it. */
+    void startSecond() throws IOException, InterruptedException {
+        int port = second.port();
+        Path its = folder.resolve("stand-by-" + made);
+        commands.run("standby-again");
+        second = PostgresServer.running(its, port);
     }
 
     void run(String commandsOfTheManual) throws IOException, InterruptedException {
