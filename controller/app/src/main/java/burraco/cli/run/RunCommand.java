@@ -63,7 +63,7 @@ public final class RunCommand {
         WebInfo pages =
                 options.web().isPresent() ? web.get().on(options.web().getAsInt()) : web.get();
         return options.check()
-                ? check(options, table.get(), devices.get(), pages)
+                ? check(options, table.get(), devices.get(), pages, mqtt.get())
                 : run(options, table.get(), devices.get(), pages, mqtt.get());
     }
 
@@ -72,7 +72,11 @@ public final class RunCommand {
     }
 
     private int check(
-            RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
+            RunOptions options,
+            TableFiles.Table table,
+            DevicesInfo devices,
+            WebInfo web,
+            Optional<MqttInfo> mqtt) {
         boolean whole =
                 table.layout().sources().stream()
                         .allMatch(source ->
@@ -87,6 +91,7 @@ public final class RunCommand {
         }
         boolean journal = Files.exists(options.journal());
         screen.say(journal ? "run.journal-there" : "run.journal-made", options.journal());
+        mqtt.ifPresent(info -> broker(info, options.config()));
         if (!options.pages()) {
             screen.say("run.no-pages");
             return ExitStatus.DONE;
@@ -97,6 +102,14 @@ public final class RunCommand {
         }
         screen.say("run.pages", web.address(), web.port());
         return ExitStatus.DONE;
+    }
+
+    /** Play does not depend on it. */
+    private void broker(MqttInfo info, Path config) {
+        BrokerCheck.why(info, config)
+                .ifPresentOrElse(
+                        why -> screen.say("run.broker-not", info.broker(), why),
+                        () -> screen.say("run.broker", info.broker()));
     }
 
     private int run(

@@ -74,7 +74,7 @@ final class RunTopics {
                 topics.gone());
     }
 
-    private static Access again(MqttInfo info, Path config) {
+    static Access again(MqttInfo info, Path config) {
         try {
             return access(info, config);
         } catch (IOException cannot) {
@@ -82,7 +82,7 @@ final class RunTopics {
         }
     }
 
-    private static Access access(MqttInfo info, Path config) throws IOException {
+    static Access access(MqttInfo info, Path config) throws IOException {
         Optional<Access.Login> login =
                 info.name().isPresent()
                         ? Optional.of(

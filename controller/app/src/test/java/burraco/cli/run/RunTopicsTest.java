@@ -161,6 +161,34 @@ class RunTopicsTest {
     }
 
     @Test
+    @DisplayName("run --check says whether the broker takes the table, and why not")
+    void check() throws Exception {
+        Path config = table("");
+        try (TableProcess check = check(config)) {
+            check.await(line -> line.contains("takes this table"));
+        }
+        Files.writeString(config.resolveSibling("mqtt.password"), "wrong\n");
+        try (TableProcess check = check(config)) {
+            check.await(line -> line.contains("does not take this table"));
+        }
+        broker.close();
+        try (TableProcess check = check(config)) {
+            check.await(line -> line.contains("does not take this table"));
+        }
+    }
+
+    private TableProcess check(Path config) throws IOException {
+        return TableProcess.run(
+                Map.of("LANG", "en_GB.UTF-8", "LC_ALL", "en_GB.UTF-8"),
+                List.of(
+                        "--check",
+                        "--config",
+                        config.toString(),
+                        "--journal",
+                        folder.resolve("journal").toString()));
+    }
+
+    @Test
     @DisplayName("With announce = false it takes back what it has announced")
     void takesBack() throws Exception {
         String topic = "homeassistant/sensor/burraco_sala-1/ns/config";
