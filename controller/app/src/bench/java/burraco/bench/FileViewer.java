@@ -14,8 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Somebody outside who follows a table, as the page does: it asks for the table's list, and for
- * each new segment once. One connection that stays open.
+ * Some who follow a table from outside, as the page does: each asks for the table's list, and for
+ * each new segment once. They share one connection that stays open, one after the other, since a
+ * machine has not as many sockets as viewers.
  */
 final class FileViewer {
     private static final Pattern TAG = Pattern.compile("ETag: ([^\r]+)\r");
@@ -26,8 +27,12 @@ final class FileViewer {
     private final SocketChannel channel;
     private final String folder;
     private final ByteArrayOutputStream answer = new ByteArrayOutputStream(1_024);
-    private String tag = "";
-    private long known = -1;
+
+    /** What each of them knows. */
+    private final String[] tags;
+
+    private final long[] known;
+    private int turn;
     private long asked;
     private boolean asksForSegment;
 
@@ -36,8 +41,12 @@ final class FileViewer {
 
     /**
      * @param folder of the table, as a path of the web server
+     * @param viewers how many they are
      */
-    FileViewer(SocketAddress server, Selector selector, String folder) throws IOException {
+    FileViewer(SocketAddress server, Selector selector, String folder, int viewers)
+            throws IOException {
+        tags = new String[viewers];
+        known = new long[viewers];
         this.folder = folder;
         channel = SocketChannel.open();
         channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
@@ -55,12 +64,14 @@ final class FileViewer {
 
     void askForList(long now) throws IOException {
         asksForSegment = false;
-        ask(folder + "/index.json", tag.isEmpty() ? "" : "If-None-Match: " + tag + "\r\n", now);
+        turn = (turn + 1) % tags.length;
+        String tag = tags[turn];
+        ask(folder + "/index.json", tag == null ? "" : "If-None-Match: " + tag + "\r\n", now);
     }
 
     void askForSegment(long now) throws IOException {
         asksForSegment = true;
-        ask(folder + "/" + known + ".json", "", now);
+        ask(folder + "/" + known[turn] + ".json", "", now);
     }
 
     private void ask(String path, String more, long now) throws IOException {
@@ -117,13 +128,13 @@ final class FileViewer {
     private boolean isNews(String text) {
         Matcher itsTag = TAG.matcher(text);
         if (itsTag.find()) {
-            tag = itsTag.group(1);
+            tags[turn] = itsTag.group(1);
         }
         Matcher newest = NEWEST.matcher(text);
-        if (!newest.find() || Long.parseLong(newest.group(1)) == known) {
+        if (!newest.find() || Long.parseLong(newest.group(1)) == known[turn]) {
             return false;
         }
-        known = Long.parseLong(newest.group(1));
+        known[turn] = Long.parseLong(newest.group(1));
         return true;
     }
 

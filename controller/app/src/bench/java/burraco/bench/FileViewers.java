@@ -13,7 +13,10 @@ import java.util.SplittableRandom;
 
 /** Many who follow tables from a web server, on one thread. */
 final class FileViewers implements AutoCloseable {
+    /** The page asks every three seconds. */
     private static final long ASK_NANOS = 3_000_000_000L;
+
+    private static final int MOST_CONNECTIONS = 5_000;
     private static final long MILLION = 1_000_000;
 
     private final Selector selector = Selector.open();
@@ -21,6 +24,7 @@ final class FileViewers implements AutoCloseable {
     private final SplittableRandom chance = new SplittableRandom(1);
     private final ByteBuffer buffer = ByteBuffer.allocate(64 << 10);
     private long[] took = new long[1 << 20];
+    private int each;
     private int lists;
     private int segments;
     private int failed;
@@ -31,9 +35,10 @@ final class FileViewers implements AutoCloseable {
     static FileViewers of(int many, int port, String key, int tables) throws IOException {
         FileViewers viewers = new FileViewers();
         InetSocketAddress server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
-        for (int i = 0; i < many; i++) {
+        viewers.each = Math.ceilDiv(many, MOST_CONNECTIONS);
+        for (int i = 0; i < many / viewers.each; i++) {
             String folder = "/" + key + "/" + (1 + i % tables);
-            viewers.all.add(new FileViewer(server, viewers.selector, folder));
+            viewers.all.add(new FileViewer(server, viewers.selector, folder, viewers.each));
         }
         return viewers;
     }
@@ -46,8 +51,9 @@ final class FileViewers implements AutoCloseable {
         bytes = 0;
         long begin = System.nanoTime();
         long end = begin + seconds * 1_000 * MILLION;
+        long pause = ASK_NANOS / each;
         for (FileViewer one : all) {
-            one.due = begin + chance.nextLong(ASK_NANOS);
+            one.due = begin + chance.nextLong(pause);
         }
         all.sort((one, other) -> Long.compare(one.due, other.due));
         int next = 0;
@@ -58,7 +64,7 @@ final class FileViewers implements AutoCloseable {
                 if (!one.isWaiting()) {
                     one.askForList(now);
                 }
-                one.due += ASK_NANOS;
+                one.due += pause;
                 next = (next + 1) % all.size();
             }
             selector.select(Math.max(1, Math.min(10, (all.get(next).due - now) / MILLION)));
@@ -103,14 +109,14 @@ final class FileViewers implements AutoCloseable {
         return ("%,d viewers: %,d requests a second (%,d lists, %,d segments), %,d failed;"
                         + " half within %.1f ms, 99 %% within %.1f ms; %,d bytes a viewer and second")
                 .formatted(
-                        all.size(),
+                        all.size() * each,
                         many / seconds,
                         lists / seconds,
                         segments / seconds,
                         failed,
                         sorted[many / 2] / 1e6,
                         sorted[many * 99 / 100] / 1e6,
-                        bytes / seconds / all.size());
+                        bytes / seconds / (all.size() * each));
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.browser.Browser;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -14,6 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -106,6 +111,28 @@ class NginxTest {
                                         .build(),
                                 BodyHandlers.discarding())
                         .statusCode());
+    }
+
+    @Test
+    @DisplayName("Who asks far too often is refused for a while, and nobody else is")
+    void tooOften() throws Exception {
+        try (HttpClient other =
+                HttpClient.newBuilder().localAddress(InetAddress.ofLiteral("127.0.0.2")).build()) {
+            HttpRequest asked =
+                    HttpRequest.newBuilder(nginx.origin().resolve("/friday/index.json")).build();
+            List<CompletableFuture<Integer>> all =
+                    IntStream.range(0, 800)
+                            .mapToObj(_ ->
+                                    other.sendAsync(asked, BodyHandlers.discarding())
+                                            .thenApply(HttpResponse::statusCode))
+                            .toList();
+            Set<Integer> answers = new TreeSet<>();
+            for (CompletableFuture<Integer> one : all) {
+                answers.add(one.get());
+            }
+            assertEquals(Set.of(200, 429), answers);
+        }
+        assertEquals(200, get("/friday/index.json").statusCode());
     }
 
     @Test
