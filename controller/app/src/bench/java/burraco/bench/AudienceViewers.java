@@ -47,7 +47,8 @@ public class AudienceViewers {
                                 shown.folder(),
                                 2);
                 ScheduledExecutorService hall = Executors.newSingleThreadScheduledExecutor()) {
-            hall.scheduleWithFixedDelay(shown::second, 0, 1, TimeUnit.SECONDS);
+            shown.second();
+            hall.scheduleAtFixedRate(shown::second, 1, 1, TimeUnit.SECONDS);
             TimeUnit.SECONDS.sleep(20);
             long segments = shown.segments();
             if (viewers == 0) {

@@ -17,6 +17,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -43,10 +44,14 @@ record Contents(
         tables = new TreeMap<>(tables);
     }
 
-    /** All of them, by their names below the folder of the tournament. */
-    SequencedMap<String, String> files() {
+    /**
+     * All of them, by their names below the folder of the tournament.
+     *
+     * @param fresh tables of which something has come: those of the others are as they were
+     */
+    SequencedMap<String, String> files(Set<Integer> fresh) {
         SequencedMap<String, String> files = new LinkedHashMap<>();
-        tables.forEach((table, there) -> files.put(table + "/index.json", ofTable(table, there)));
+        fresh.forEach(table -> files.put(table + "/index.json", ofTable(table, tables.get(table))));
         for (int round : rounds()) {
             files.put(file(round), ofRound(round));
         }

@@ -13,7 +13,9 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /**
@@ -36,6 +38,11 @@ final class Publisher {
     private final NavigableMap<Integer, Published> tables = new TreeMap<>();
     private final Map<Integer, Long> newest = new HashMap<>();
     private final Map<String, String> written = new HashMap<>();
+
+    /** Tables whose lists do not tell of all segments yet. */
+    private final SortedSet<Integer> fresh = new TreeSet<>();
+
+    private Optional<HallNow> shown = Optional.empty();
     private boolean begun;
     private String key = "";
     private long began;
@@ -96,6 +103,8 @@ final class Publisher {
         tables.clear();
         newest.clear();
         written.clear();
+        fresh.clear();
+        shown = Optional.empty();
         began = 0;
         waiting.addAll(file.all());
         waiting.forEach(one -> newest.put(one.table(), one.number()));
@@ -116,6 +125,7 @@ final class Publisher {
                 folder.putOnce(path(one.name()), file.text(one.name()));
             }
             waiting.removeFirst();
+            fresh.add(one.table());
             tables.computeIfAbsent(one.table(), _ -> new Published()).take(one);
             began = began == 0 ? one.wall() : Math.min(began, one.wall());
         }
@@ -127,6 +137,9 @@ final class Publisher {
     }
 
     private void contents(HallNow now) throws IOException {
+        if (fresh.isEmpty() && shown.filter(before -> isSame(before, now)).isPresent()) {
+            return;
+        }
         Contents contents =
                 new Contents(
                         key,
@@ -137,13 +150,20 @@ final class Publisher {
                         now.room(),
                         tables);
         boolean changed = false;
-        for (Map.Entry<String, String> one : contents.files().entrySet()) {
+        for (Map.Entry<String, String> one : contents.files(fresh).entrySet()) {
             changed |= put(key + "/" + one.getKey(), one.getValue());
         }
+        fresh.clear();
+        shown = Optional.of(now);
         if (changed) {
             List<String> all = new ArrayList<>(folder.inEachFolder("about.json"));
             put(LIST, "{\"version\":1,\"tournaments\":[" + String.join(",", all) + "]}");
         }
+    }
+
+    /** Whether the same is decided: then names and seats are the same. */
+    private static boolean isSame(HallNow one, HallNow other) {
+        return one.content().now() == other.content().now() && one.room() == other.room();
     }
 
     private boolean put(String name, String text) throws IOException {

@@ -62,7 +62,7 @@ public final class ShownTables implements AutoCloseable {
         try {
             now += 1_000;
             for (int i = 0; i < sources.size(); i++) {
-                tell(sources.get(i), i + 1, now + 90_000 + i * 7_000L % 280_000);
+                tell(sources.get(i), i + 1, now + 90_000 + i * 137L % 30_000);
             }
             long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             audience.look();
