@@ -150,9 +150,19 @@ final class Story {
         Map<String, String> says = Translations.say(voice -> voice.acts().of(act).orElse(""));
         Optional<String> seat =
                 act instanceof Act.OfSeat of ? Optional.of(of.seat().toString()) : Optional.empty();
-        return says.containsValue("")
+        return isOfTheHall(act) || says.containsValue("")
                 ? Optional.empty()
                 : Optional.of(new LogLine(number, seat, Optional.of(says)));
+    }
+
+    /** Calls, and what an arbiter does: what follows from it lies on the table. */
+    private static boolean isOfTheHall(Act act) {
+        return act instanceof Act.Notice
+                || act instanceof Act.Doubt
+                || act instanceof Act.Report
+                || act instanceof Act.Waive
+                || act instanceof Act.Decide
+                || act instanceof Act.ArbiterPoints;
     }
 
     private Optional<LogLine> withdrawn(Told told) {

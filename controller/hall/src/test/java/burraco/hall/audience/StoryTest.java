@@ -130,6 +130,19 @@ class StoryTest {
     }
 
     @Test
+    @DisplayName("Calls and what an arbiter does are not told; points that he gives are counted")
+    void arbiters() {
+        ToldHands.all().stream().limit(69).forEach(story::take);
+        assertEquals(Optional.empty(), told("act", "73 notice N"));
+        assertEquals(Optional.empty(), told("act", "74 doubt N"));
+        assertEquals(Optional.empty(), told("act", "75 arbiter 34.1 N"));
+        Story.Seen seen = told("act", "76 arbiter points EW -50").orElseThrow();
+        assertEquals(-50, seen.ew());
+        assertTrue(!seen.shown().containsKey("log"), "" + seen);
+        assertEquals(true, of(seen, "clear"));
+    }
+
+    @Test
     @DisplayName("Rulings behind a line are not told on")
     void rulings() {
         told("act", "6 deal W ??");
