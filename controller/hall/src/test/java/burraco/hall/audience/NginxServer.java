@@ -111,6 +111,8 @@ public final class NginxServer implements AutoCloseable {
                         .redirectErrorStream(true)
                         .redirectOutput(home.resolve("said.log").toFile())
                         .start();
+        // Also where this program is ended in the middle of something.
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
         NginxServer server = new NginxServer(process, port);
         server.awaits(home);
         return server;
