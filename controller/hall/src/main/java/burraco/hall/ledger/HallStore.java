@@ -69,15 +69,9 @@ public final class HallStore implements AutoCloseable {
         return writer.flatMap(HallWriter::trouble);
     }
 
-    /** After trouble, looks whether it can be written again, also if nobody wants to write. */
+    /** After trouble, looks whether it can be written again; does not wait for the answer. */
     public void lookAgain() {
-        if (trouble().isPresent()) {
-            try {
-                write(_ -> true, _ -> {});
-            } catch (LedgerException still) {
-                // It was said when it began.
-            }
-        }
+        writer.ifPresent(HallWriter::lookAgain);
     }
 
     /** Reads or writes; all of it or, after an exception, nothing. */

@@ -101,6 +101,19 @@ final class HallWriter {
         }
     }
 
+    /** After trouble, and where nobody waits to write. */
+    void lookAgain() {
+        lock.lock();
+        try {
+            if (trouble.isPresent() && waiting.isEmpty() && !closing) {
+                waiting.add(new Job<>(_ -> true, _ -> {}));
+                came.signal();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private void run() {
         for (List<Job<?>> jobs = next(); !jobs.isEmpty(); jobs = next()) {
             write(jobs);
