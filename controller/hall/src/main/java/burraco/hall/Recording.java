@@ -113,8 +113,13 @@ final class Recording {
             }
             String body = sum.of().body(sum.change().round(), sum.change().table());
             NewRow row = new NewRow(JoinedResult.KIND, body, by, why);
-            tournament.change(List.of(new LedgerKeeper.Step(edit(sum.change()), by, List.of(row))));
-            return Optional.empty();
+            List<Content> contents =
+                    tournament.change(
+                            List.of(new LedgerKeeper.Step(edit(sum.change()), by, List.of(row))));
+            // At the desk somebody may have typed the result meanwhile: then nothing was written.
+            return contents.getFirst() == contents.getLast()
+                    ? Optional.of(new Sentence("item-gone"))
+                    : Optional.empty();
         }
     }
 

@@ -111,8 +111,10 @@ public final class Audience implements AutoCloseable {
             publisher.have(recorder.look(now));
             return Optional.empty();
         } catch (IOException cannot) {
-            return said(Trouble.ofTheFile(cannot), cannot);
+            publisher.anew();
+            return said(Trouble.ofRecording(cannot), cannot);
         } catch (RuntimeException fault) {
+            publisher.anew();
             return said(new Sentence("audience-fault", fault.toString()), fault);
         }
     }
@@ -139,11 +141,19 @@ public final class Audience implements AutoCloseable {
     @Override
     public void close() throws IOException {
         looks.shutdown();
+        if (hasEnded()) {
+            file.close();
+        }
+        // Else a look still waits for the hall's database: it may use the file, and ends with the
+        // program. What it has not written is written at the next start.
+    }
+
+    private boolean hasEnded() {
         try {
-            looks.awaitTermination(TO_END_SECONDS, TimeUnit.SECONDS);
+            return looks.awaitTermination(TO_END_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
+            return false;
         }
-        file.close();
     }
 }

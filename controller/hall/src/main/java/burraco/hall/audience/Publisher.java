@@ -64,6 +64,11 @@ final class Publisher {
         }
     }
 
+    /** Segments may be on the disk of which it has not heard. */
+    void anew() {
+        begun = false;
+    }
+
     /** Brings what waits into the folder, and then says that it is there. */
     void look(HallNow now) throws IOException {
         try {

@@ -44,9 +44,14 @@ final class Telling {
     }
 
     private List<Entry> some(long upTo) throws IOException {
-        List<Entry> some = hall.from(source, position + 1, (int) Math.min(PAGE, upTo - position));
+        List<Entry> some;
+        try {
+            some = hall.from(source, position + 1, (int) Math.min(PAGE, upTo - position));
+        } catch (IOException cannot) {
+            throw new UntoldException(cannot);
+        }
         if (some.isEmpty()) {
-            throw new IOException("entries are missing behind " + position);
+            throw new UntoldException("entries are missing behind " + position);
         }
         return some;
     }

@@ -21,9 +21,11 @@ final class Trouble {
                 : new Sentence("audience-folder", folder, reason(why));
     }
 
-    /** The hall's own file with the segments cannot be written. */
-    static Sentence ofTheFile(IOException why) {
-        return new Sentence("audience-file", reason(why));
+    /** Nothing comes into the hall's own file with the segments. */
+    static Sentence ofRecording(IOException why) {
+        return why instanceof UntoldException
+                ? new Sentence("audience-store")
+                : new Sentence("audience-file", reason(why));
     }
 
     private static boolean isFull(IOException why) {
@@ -32,8 +34,10 @@ final class Trouble {
     }
 
     private static String reason(IOException why) {
-        return why instanceof FileSystemException of && of.getReason() != null
-                ? of.getReason()
-                : String.valueOf(why.getMessage());
+        String words =
+                why instanceof FileSystemException of && of.getReason() != null
+                        ? of.getReason()
+                        : why.getMessage();
+        return words == null ? why.getClass().getSimpleName() : words;
     }
 }

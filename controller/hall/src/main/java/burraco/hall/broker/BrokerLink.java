@@ -31,12 +31,15 @@ public final class BrokerLink implements AutoCloseable {
     private final Hall hall;
     private final HallTopics topics;
     private final Consumer<String> log;
-    private final Questions questions = new Questions(this::hear);
+    private final Questions questions;
     private final AtomicLong heard = new AtomicLong();
     private final StayingOrders orders;
     private final OpenProgress progress;
     private volatile Optional<Connection> connection = Optional.empty();
     private volatile BrokerState state = BrokerState.NOT_YET;
+
+    /** What was said last. For the listener's thread. */
+    private Optional<Sentence> trouble = Optional.empty();
 
     /**
      * @param visit with the topics {@link #wanted}
@@ -52,6 +55,7 @@ public final class BrokerLink implements AutoCloseable {
         this.hall = hall;
         this.topics = topics;
         this.log = log;
+        questions = new Questions(this::hear, log);
         orders = new StayingOrders(hall, topics, this::say);
         progress = new OpenProgress(hall, topics, this::say);
         hall.whenChanged(this::look);
@@ -111,11 +115,13 @@ public final class BrokerLink implements AutoCloseable {
         }
     }
 
-    private void is(BrokerState now, String says, Optional<Sentence> trouble) {
-        if (now != state) {
+    /** The next attempt may fail for another reason, and that one may need somebody. */
+    private void is(BrokerState now, String says, Optional<Sentence> why) {
+        if (now != state || !why.equals(trouble)) {
             state = now;
+            trouble = why;
             log.accept(says);
-            hall.hasBroker(trouble);
+            hall.hasBroker(why);
         }
     }
 

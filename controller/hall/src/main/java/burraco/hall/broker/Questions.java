@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
  * Each device is heard one question at a time, and of those that it asks meanwhile the newest one
@@ -15,13 +16,18 @@ import java.util.function.BiConsumer;
  */
 final class Questions implements AutoCloseable {
     private final BiConsumer<String, Message> hears;
+    private final Consumer<String> log;
     private final ExecutorService work = Executors.newVirtualThreadPerTaskExecutor();
 
     /** Devices that are being heard, and what they have asked meanwhile. */
     private final Map<String, Optional<Message>> waiting = new HashMap<>();
 
-    Questions(BiConsumer<String, Message> hears) {
+    /**
+     * @param log takes lines about faults
+     */
+    Questions(BiConsumer<String, Message> hears, Consumer<String> log) {
         this.hears = hears;
+        this.log = log;
     }
 
     void ask(String device, Message question) {
@@ -42,11 +48,17 @@ final class Questions implements AutoCloseable {
     private void hear(String device, Message first) {
         Optional<Message> next = Optional.of(first);
         while (next.isPresent()) {
-            try {
-                hears.accept(device, next.get());
-            } finally {
-                next = next(device);
-            }
+            one(device, next.get());
+            next = next(device);
+        }
+    }
+
+    /** A fault in one question must not make the hall deaf to the next one. */
+    private void one(String device, Message question) {
+        try {
+            hears.accept(device, question);
+        } catch (RuntimeException fault) {
+            log.accept("a table over the broker: " + fault);
         }
     }
 

@@ -24,6 +24,9 @@ final class StayingOrders implements AutoCloseable {
     /** What the broker has, by the devices. For the one thread. */
     private final Map<String, Order> left = new HashMap<>();
 
+    /** Removed devices of which the broker has nothing any more. For the one thread. */
+    private final Set<String> cleared = new HashSet<>();
+
     /**
      * @param says gives a message to the broker; false if there is no connection
      */
@@ -40,7 +43,10 @@ final class StayingOrders implements AutoCloseable {
 
     /** A broker that comes back may have lost what it had. */
     void again() {
-        latest.first(left::clear);
+        latest.first(() -> {
+            left.clear();
+            cleared.clear();
+        });
     }
 
     private void leave() {
@@ -53,12 +59,21 @@ final class StayingOrders implements AutoCloseable {
                 left.put(device, order);
             }
         }
+        clear(devices);
+    }
+
+    /** A device may have been removed while there was no connection, or no hall. */
+    private void clear(Set<String> devices) {
         Set<String> removed = new HashSet<>(left.keySet());
+        removed.addAll(hall.now().room().removed().keySet());
         removed.removeAll(devices);
+        cleared.removeAll(devices);
+        removed.removeAll(cleared);
         for (String device : removed) {
             if (says.test(Message.nothing(topics.order(device)))) {
                 says.test(Message.nothing(topics.presence(device)));
                 left.remove(device);
+                cleared.add(device);
             }
         }
     }

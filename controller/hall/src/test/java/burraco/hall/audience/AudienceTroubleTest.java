@@ -127,6 +127,26 @@ class AudienceTroubleTest {
     }
 
     @Test
+    @DisplayName("The hall's database is away: this is said, and not that a file is at fault")
+    void store() throws IOException {
+        try (Audience audience = audience(home.resolve("audience.db"))) {
+            hall.isAway = true;
+            looks(audience);
+            assertEquals(Optional.of(new Sentence("audience-store")), audience.trouble());
+            hall.isAway = false;
+            looks(audience);
+            assertEquals(Optional.empty(), audience.trouble());
+            assertEquals(74, new Outside(folder).shown("friday", 1).size());
+        }
+    }
+
+    @Test
+    @DisplayName("A fault without words is called by its kind")
+    void noWords() {
+        assertEquals(List.of("IOException"), Trouble.ofRecording(new IOException()).details());
+    }
+
+    @Test
     @DisplayName("No space, no rights: each has a sentence of its own, in each language")
     void sentences() {
         Sentence full =
@@ -135,7 +155,8 @@ class AudienceTroubleTest {
                 Trouble.of(folder, new FileSystemException("x", null, "Input/output error"));
         assertEquals("audience-full", full.key());
         assertEquals("audience-folder", other.key());
-        for (Sentence one : List.of(full, other, Trouble.ofTheFile(new IOException("read only")))) {
+        for (Sentence one :
+                List.of(full, other, Trouble.ofRecording(new IOException("read only")))) {
             Map<String, String> said = HallWords.in(one);
             assertFalse(said.get("it").equals(said.get("en")), "" + said);
         }

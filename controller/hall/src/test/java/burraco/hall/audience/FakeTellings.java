@@ -8,6 +8,7 @@ import burraco.hall.view.HallNow;
 import burraco.relay.Entry;
 import burraco.relay.Stream;
 import burraco.relay.wire.Told;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,9 @@ final class FakeTellings implements Tellings {
     private final Evening evening = new Evening(8).playing();
     private Room room = Room.EMPTY;
     private long number;
+
+    /** Whether what was told cannot be read at present. */
+    boolean isAway;
 
     /** A device that is or was at these tables. */
     Source device(String name, int... tables) {
@@ -55,7 +59,10 @@ final class FakeTellings implements Tellings {
     }
 
     @Override
-    public List<Entry> from(Source source, long first, int most) {
+    public List<Entry> from(Source source, long first, int most) throws IOException {
+        if (isAway) {
+            throw new IOException("the server is away");
+        }
         List<Entry> all = told.get(source);
         return all.subList((int) first - 1, (int) Math.min(all.size(), first - 1 + most));
     }
