@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
@@ -117,6 +118,29 @@ class InstallTest {
         assertEquals(
                 "OPTIONS=--no-web\n", Files.readString(table.at("/etc/default/burraco-table")));
         assertFalse(Files.exists(old));
+    }
+
+    @Test
+    void whatTheTableSaysToABrokerComesWithIt(@TempDir Path from) throws Exception {
+        Files.copy(Path.of(REFERENCE), from.resolve("table.toml"));
+        Files.writeString(
+                from.resolve("table.toml"),
+                """
+
+                [mqtt]
+                broker = "mqtts://broker.example"
+                name = "cards"
+                password = "mqtt.secret"
+                authority = "/etc/ssl/club.pem"
+                """,
+                StandardOpenOption.APPEND);
+        Files.writeString(from.resolve("mqtt.secret"), "secret");
+        Said said = installed("--config", from.resolve("table.toml").toString());
+        Path kept = table.at("/etc/burraco-table/mqtt.secret");
+        assertEquals("secret", Files.readString(kept));
+        assertEquals(
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)));
+        assertTrue(said.text().contains("/etc/ssl/club.pem lies elsewhere"), said.text());
     }
 
     @Test

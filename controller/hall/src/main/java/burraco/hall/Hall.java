@@ -43,9 +43,9 @@ import burraco.trust.DeviceKey;
 import java.io.IOException;
 import java.security.PublicKey;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,6 +86,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
     private final ScheduledExecutorService later =
             Executors.newSingleThreadScheduledExecutor(
                     work -> Thread.ofPlatform().daemon().name("results").unstarted(work));
+    private final Pulse pulse;
     private final Recording recording;
     private final AtomicBoolean asked = new AtomicBoolean();
     private final Faults faults;
@@ -111,6 +112,7 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         this.clock = clock;
         this.log = log;
         faults = new Faults(log);
+        pulse = new Pulse(later, file::isAwaited);
         ledger = new Ledger(file, clock);
         tournament = new LedgerKeeper(file, ledger);
         joins = new Joins(authority, random, clock);
@@ -243,32 +245,10 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
      * @param keys makes names for the folder of a tournament, each time another one
      */
     public void show(AudienceOptions options, Supplier<String> keys) {
-        Audience outside = new Audience(options, openly(), keys, clock, this::tell, log);
+        Tellings open = new OpenTellings(shelf, this::now);
+        Audience outside = new Audience(options, open, keys, clock, this::tell, log);
         audience = Optional.of(outside);
         outside.start();
-    }
-
-    private Tellings openly() {
-        return new Tellings() {
-            @Override
-            public Map<Source, Long> upTo() {
-                Map<Source, Long> all = new HashMap<>();
-                for (Source one : shelf.sources()) {
-                    all.put(one, shelf.upTo(one.device(), one.epoch(), one.stream()));
-                }
-                return all;
-            }
-
-            @Override
-            public List<Entry> from(Source source, long first, int most) throws IOException {
-                return shelf.from(source, first, most);
-            }
-
-            @Override
-            public HallNow now() {
-                return Hall.this.now();
-            }
-        };
     }
 
     // What is decided
@@ -445,8 +425,13 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         return records;
     }
 
+    /** Whether what tables tell is taken, or only waits for the store. */
+    public boolean isWorking(Duration patience) throws InterruptedException {
+        return pulse.beats(patience);
+    }
+
     /** Waits until everything is taken that was told so far. */
-    public void settle() throws InterruptedException, ExecutionException {
+    void settle() throws InterruptedException, ExecutionException {
         later.submit(() -> {}).get();
         // That may have asked for more.
         later.submit(() -> {}).get();

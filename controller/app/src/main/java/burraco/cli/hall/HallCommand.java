@@ -124,6 +124,7 @@ public final class HallCommand {
         }
         new RolesFile(folder.roles()).check();
         HallAudience audience = HallAudience.of(typed, folder);
+        HallService service = new HallService(Systemd.ofThisProcess());
         try (HallProcess hall =
                 HallProcess.open(
                         folder,
@@ -131,11 +132,12 @@ public final class HallCommand {
                         HallProcess.ownSecret(typed))) {
             audience.show(hall.hall(), screen);
             new HallSigns(screen).tell(hall, Path.of(operand(typed, 1)));
-            HallService service = new HallService(Systemd.ofThisProcess());
             Runtime.getRuntime().addShutdownHook(new Thread(service::stop));
             service.untilStopped(hall);
-            return ExitStatus.DONE;
+        } finally {
+            service.isClosed();
         }
+        return ExitStatus.DONE;
     }
 
     private int broker(Arguments typed) throws IOException {

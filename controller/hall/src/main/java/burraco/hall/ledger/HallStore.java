@@ -69,6 +69,11 @@ public final class HallStore implements AutoCloseable {
         return writer.flatMap(HallWriter::trouble);
     }
 
+    /** Whether somebody waits for a write at present. */
+    public boolean isAwaited() {
+        return writer.map(HallWriter::isAwaited).orElse(false);
+    }
+
     /** After trouble, looks whether it can be written again; does not wait for the answer. */
     public void lookAgain() {
         writer.ifPresent(HallWriter::lookAgain);

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -27,6 +28,7 @@ final class HallWriter {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition came = lock.newCondition();
     private final Thread thread;
+    private final AtomicInteger awaited = new AtomicInteger();
     private List<Job<?>> waiting = new ArrayList<>();
     private boolean closing;
 
@@ -79,8 +81,21 @@ final class HallWriter {
         afterTrouble.add(work);
     }
 
+    boolean isAwaited() {
+        return awaited.get() > 0;
+    }
+
     <T> T write(Work<T> work, Consumer<T> committed) throws LedgerException {
         Job<T> job = new Job<>(work, committed);
+        awaited.incrementAndGet();
+        try {
+            return write(job);
+        } finally {
+            awaited.decrementAndGet();
+        }
+    }
+
+    private <T> T write(Job<T> job) throws LedgerException {
         lock.lock();
         try {
             if (closing) {
