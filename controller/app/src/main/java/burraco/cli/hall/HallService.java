@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 final class HallService {
     private static final Duration BEAT = Duration.ofSeconds(5);
 
-    /** A write to a database that is away may take half a minute. */
+    /** A write to a database that is away has to end first. */
     private static final long TO_CLOSE_SECONDS = 40;
 
     private final Systemd systemd;
