@@ -147,6 +147,11 @@ final class DatabaseHold implements Place.Held {
         }
     }
 
+    @Override
+    public Session reading() throws SQLException, IOException {
+        return place.readingPrimary();
+    }
+
     /** The lock goes with the session. */
     @Override
     public void close() {}

@@ -74,7 +74,15 @@ final class DatabasePlace extends Place {
 
     @Override
     Session reading() throws SQLException, IOException {
-        Connection connection = connect("preferPrimary");
+        return reading(connect("preferPrimary"));
+    }
+
+    /** A stand-by may not have yet what was written, or never get it. */
+    Session readingPrimary() throws SQLException, IOException {
+        return reading(primary());
+    }
+
+    private Session reading(Connection connection) throws SQLException, IOException {
         try {
             DatabaseSchema.mustBeOurs(this, connection);
             connection.setReadOnly(true);

@@ -67,6 +67,11 @@ final class FilePlace extends Place {
         }
 
         @Override
+        public Session reading() throws SQLException, IOException {
+            return FilePlace.this.reading();
+        }
+
+        @Override
         public void close() throws IOException {
             lock.close();
         }

@@ -21,8 +21,15 @@ public final class HallStore implements AutoCloseable {
     /** Empty if it is only looked at. */
     private final Optional<HallWriter> writer;
 
-    private final Deque<Session> readers = new ConcurrentLinkedDeque<>();
+    private final Deque<Reader> readers = new ConcurrentLinkedDeque<>();
     private volatile boolean closed;
+
+    /**
+     * A session that reads.
+     *
+     * @param beside the number of the session that wrote when it was opened
+     */
+    private record Reader(Session sql, int beside) {}
 
     private HallStore(Place place, Optional<HallWriter> writer) {
         this.place = place;
@@ -110,10 +117,10 @@ public final class HallStore implements AutoCloseable {
      */
     <T> T read(Work<T> work) throws LedgerException {
         try {
-            Session known = readers.poll();
-            if (known != null) {
+            Optional<Reader> known = known();
+            if (known.isPresent()) {
                 try {
-                    return read(work, known);
+                    return read(work, known.get());
                 } catch (SQLException cannot) {
                     if (!place.isLost(cannot)) {
                         throw cannot;
@@ -121,36 +128,60 @@ public final class HallStore implements AutoCloseable {
                     closeReaders();
                 }
             }
-            return read(work, place.reading());
+            return read(work, opened());
         } catch (SQLException | IOException cannot) {
             throw LedgerException.of(place, cannot);
         }
     }
 
-    private <T> T read(Work<T> work, Session sql) throws SQLException, IOException {
+    private Optional<Reader> known() throws SQLException {
+        for (Reader one = readers.poll(); one != null; one = readers.poll()) {
+            if (isOfToday(one)) {
+                return Optional.of(one);
+            }
+            one.sql().close();
+        }
+        return Optional.empty();
+    }
+
+    private Reader opened() throws SQLException, IOException {
+        int beside = writing();
+        return new Reader(writer.isPresent() ? writer.get().reading() : place.reading(), beside);
+    }
+
+    /** One from before may read where nobody writes any more. */
+    private boolean isOfToday(Reader reader) {
+        return reader.beside() == writing();
+    }
+
+    private int writing() {
+        return writer.map(HallWriter::session).orElse(0);
+    }
+
+    private <T> T read(Work<T> work, Reader reader) throws SQLException, IOException {
         T read;
         try {
-            read = work.on(sql);
-            sql.rollback();
+            read = work.on(reader.sql());
+            reader.sql().rollback();
         } catch (SQLException | IOException | RuntimeException cannot) {
-            sql.close();
+            reader.sql().close();
             throw cannot;
         }
-        putBack(sql);
+        putBack(reader);
         return read;
     }
 
-    private void putBack(Session sql) throws SQLException {
-        if (closed || readers.size() >= MOST_READERS) {
-            sql.close();
+    private void putBack(Reader reader) throws SQLException {
+        if (closed || readers.size() >= MOST_READERS || !isOfToday(reader)) {
+            reader.sql().close();
         } else {
-            readers.push(sql);
+            readers.push(reader);
         }
     }
 
     private void closeReaders() throws SQLException {
-        for (Session one = readers.poll(); one != null; one = readers.poll()) {
-            one.close();
+        for (Reader one = readers.poll(); one != null; one = readers.poll()) {
+            one.sql().close();
         }
     }
 

@@ -27,6 +27,7 @@ final class HallWriter {
     private final List<Work<?>> afterTrouble = new CopyOnWriteArrayList<>();
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition came = lock.newCondition();
+    private final AtomicInteger sessions = new AtomicInteger(1);
     private final Thread thread;
     private final AtomicInteger awaited = new AtomicInteger();
     private List<Job<?>> waiting = new ArrayList<>();
@@ -243,7 +244,18 @@ final class HallWriter {
             throw cannot;
         }
         open = Optional.of(sql);
+        sessions.incrementAndGet();
         return sql;
+    }
+
+    /** The number of the session that writes: a new one may be with another server. */
+    int session() {
+        return sessions.get();
+    }
+
+    /** From where it is written, so that whatever was written is there. */
+    Session reading() throws SQLException, IOException {
+        return held.reading();
     }
 
     /** The store is opened again for the next ones, because a disk that was gone may be back. */

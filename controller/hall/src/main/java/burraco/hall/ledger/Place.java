@@ -40,11 +40,14 @@ public abstract sealed class Place permits FilePlace, DatabasePlace {
         /** A session that writes; where there was trouble before, a new one. */
         Session writing() throws SQLException, IOException;
 
+        /** A session that sees one moment, and whatever was written before it. */
+        Session reading() throws SQLException, IOException;
+
         @Override
         void close() throws IOException;
     }
 
-    /** A session that sees one moment, beside whoever writes. */
+    /** A session that sees one moment, beside whoever writes; a copy may be a little behind. */
     abstract Session reading() throws SQLException, IOException;
 
     /** What is wrong, without where. */

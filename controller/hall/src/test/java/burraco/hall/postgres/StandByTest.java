@@ -112,6 +112,23 @@ class StandByTest {
     }
 
     @Test
+    @DisplayName("A running hall reads what it has written, also after its server was away")
+    void readsWhatItHasWritten() throws Exception {
+        servers.run("alone");
+        try (HallStore store = HallStore.open(servers.place(""), log::add)) {
+            Ledger ledger = new Ledger(store, () -> 0);
+            ledger.append("tell", "one", "", "");
+            servers.untilSame();
+            servers.first().kill();
+            assertThrows(LedgerException.class, ledger::all);
+            servers.first().start();
+            servers.second().sql("postgres", "SELECT pg_wal_replay_pause()");
+            ledger.append("tell", "two", "", "");
+            assertEquals(2, ledger.all().size());
+        }
+    }
+
+    @Test
     @DisplayName("A stand-by can be looked at, and is not written to")
     void onlyRead() throws Exception {
         Place place = servers.place("");
