@@ -100,18 +100,26 @@ final class HallProcess implements AutoCloseable {
 
     static HallProcess open(HallFolder folder, Ports ports, Optional<SSLContext> own)
             throws IOException {
+        Optional<BrokerAddress> broker = folder.broker().address();
         LongSupplier clock = new HallClockOfMachine();
         Instant now = Instant.ofEpochMilli(clock.getAsLong());
         HallStore file = HallStore.open(folder.place(), Log::warn);
+        Authority authority;
+        Hall hall;
         try {
-            Authority authority = folder.authority(AUTHORITY, now);
+            authority = folder.authority(AUTHORITY, now);
             SafeFile.write(
                     folder.certificate(),
                     Certificates.toPem(authority.certificate())
                             .getBytes(StandardCharsets.US_ASCII));
+            hall = new Hall(file, authority, new SecureRandom(), clock, Log::warn);
+        } catch (IOException | RuntimeException cannot) {
+            file.close();
+            throw cannot;
+        }
+        try {
             HallMachine machine = HallMachine.ofThisMachine().knownAs(ports.knownAs());
             Identity identity = folder.server(authority, machine.names(), machine.addresses(), now);
-            Hall hall = new Hall(file, authority, new SecureRandom(), clock, Log::warn);
             Supplier<ConsolePins> kept = new PinFile(folder.config(), Log::warn);
             Optional<String> drawn =
                     kept.get().isEmpty()
@@ -132,24 +140,36 @@ final class HallProcess implements AutoCloseable {
                             new RolesFile(folder.roles()),
                             folder.phones());
             HallServer server = new HallServer(hall, options, System::nanoTime, Log::info);
-            server.start();
-            return new HallProcess(
-                    hall,
-                    server,
-                    drawn,
-                    beacon(hall, server, ports.address(), machine),
-                    broker(folder, hall, server, authority));
+            return serving(hall, server, drawn, authority, broker, ports.address(), machine);
         } catch (IOException | RuntimeException cannot) {
-            file.close();
+            // It closes its file as well.
+            hall.close();
+            throw cannot;
+        }
+    }
+
+    private static HallProcess serving(
+            Hall hall,
+            HallServer server,
+            Optional<String> drawnPin,
+            Authority authority,
+            Optional<BrokerAddress> broker,
+            InetAddress address,
+            HallMachine machine) {
+        try {
+            server.start();
+            Optional<BrokerLink> link = broker(hall, server, authority, broker);
+            return new HallProcess(
+                    hall, server, drawnPin, beacon(hall, server, address, machine), link);
+        } catch (RuntimeException cannot) {
+            server.close();
             throw cannot;
         }
     }
 
     /** Tables may ask by way of it, if there is one; the port for tables stays open beside it. */
     private static Optional<BrokerLink> broker(
-            HallFolder folder, Hall hall, HallServer server, Authority authority)
-            throws IOException {
-        Optional<BrokerAddress> address = folder.broker().address();
+            Hall hall, HallServer server, Authority authority, Optional<BrokerAddress> address) {
         Optional<BrokerLink> link =
                 address.flatMap(there -> HallBroker.of(hall, there, authority, Instant::now));
         if (link.isPresent()) {
