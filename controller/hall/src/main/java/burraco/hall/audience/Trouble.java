@@ -2,6 +2,7 @@ package burraco.hall.audience;
 
 import burraco.text.Sentence;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -15,6 +16,9 @@ final class Trouble {
     static Sentence of(Path folder, IOException why) {
         if (why instanceof NoSuchFileException) {
             return new Sentence("audience-gone", folder);
+        }
+        if (why instanceof AccessDeniedException) {
+            return new Sentence("audience-denied", folder);
         }
         return isFull(why)
                 ? new Sentence("audience-full", folder)

@@ -7,6 +7,7 @@ import burraco.hall.ledger.Source;
 import burraco.hall.view.HallWords;
 import burraco.text.Sentence;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -155,8 +156,10 @@ class AudienceTroubleTest {
                 Trouble.of(folder, new FileSystemException("x", null, "Input/output error"));
         assertEquals("audience-full", full.key());
         assertEquals("audience-folder", other.key());
+        Sentence denied = Trouble.of(folder, new AccessDeniedException("x"));
+        assertEquals("audience-denied", denied.key());
         for (Sentence one :
-                List.of(full, other, Trouble.ofRecording(new IOException("read only")))) {
+                List.of(full, other, denied, Trouble.ofRecording(new IOException("read only")))) {
             Map<String, String> said = HallWords.in(one);
             assertFalse(said.get("it").equals(said.get("en")), "" + said);
         }
