@@ -5,12 +5,8 @@ public interface Listener {
     /** The connection is there, and the topics have been asked for. */
     void isUp();
 
-    /**
-     * It broke, or there is none yet. It is tried again.
-     *
-     * @param why for the log
-     */
-    void isDown(String why);
+    /** It broke, or there is none yet. It is tried again. */
+    void isDown(Outage why);
 
     void hear(Message message);
 }

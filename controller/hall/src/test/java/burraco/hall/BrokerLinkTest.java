@@ -1,6 +1,7 @@
 package burraco.hall;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.broker.BrokerAddress;
@@ -8,6 +9,7 @@ import burraco.broker.Connection;
 import burraco.broker.HallTopics;
 import burraco.broker.Listener;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.broker.Visit;
 import burraco.hall.broker.BrokerLink;
 import burraco.hall.room.Decision;
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +26,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A hall at a broker that this test plays. */
 class BrokerLinkTest {
@@ -96,7 +101,7 @@ class BrokerLinkTest {
 
     private void goes(String why) {
         up = false;
-        listener.isDown(why);
+        listener.isDown(new Outage(Outage.Kind.OTHER, why));
     }
 
     private String direction() {
@@ -120,6 +125,16 @@ class BrokerLinkTest {
         assertEquals(2, log.size(), "" + log);
         comes();
         assertTrue(hall.hall().now().broker().isEmpty());
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "OTHER")
+    @DisplayName("For each usual reason the direction has a sentence in its language")
+    void usualReasons(Outage.Kind kind) {
+        listener.isDown(new Outage(kind, "raw words"));
+        Map<String, String> said = HallWords.in(hall.hall().now().broker().orElseThrow());
+        assertTrue(said.get("it").matches(".*[(][^(]{20,}[)]"), said.get("it"));
+        assertFalse(direction().contains("raw words"), direction());
     }
 
     @Test

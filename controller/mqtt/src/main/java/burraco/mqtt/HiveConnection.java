@@ -11,6 +11,7 @@ import com.hivemq.client.mqtt.MqttClientTransportConfig;
 import com.hivemq.client.mqtt.MqttClientTransportConfigBuilder;
 import com.hivemq.client.mqtt.datatypes.MqttQos;
 import com.hivemq.client.mqtt.lifecycle.MqttClientDisconnectedContext;
+import com.hivemq.client.mqtt.lifecycle.MqttDisconnectSource;
 import com.hivemq.client.mqtt.mqtt5.Mqtt5AsyncClient;
 import com.hivemq.client.mqtt.mqtt5.Mqtt5Client;
 import com.hivemq.client.mqtt.mqtt5.lifecycle.Mqtt5ClientReconnector;
@@ -148,7 +149,7 @@ final class HiveConnection implements Connection {
                     } else {
                         // What it wants to hear it may not: it tries again, and says so.
                         client.disconnect();
-                        tell(() -> listener.isDown(String.valueOf(refused.getMessage())));
+                        tell(() -> listener.isDown(HiveOutage.of(refused)));
                     }
                 });
     }
@@ -166,7 +167,10 @@ final class HiveConnection implements Connection {
     private void again(MqttClientDisconnectedContext context) {
         up = false;
         Throwable why = context.getCause();
-        tell(() -> listener.isDown(text(why)));
+        if (context.getSource() != MqttDisconnectSource.USER) {
+            // Whoever ends it here says why.
+            tell(() -> listener.isDown(HiveOutage.of(why)));
+        }
         if (closing || !(context.getReconnector() instanceof Mqtt5ClientReconnector next)) {
             return;
         }
@@ -180,17 +184,8 @@ final class HiveConnection implements Connection {
             Access access = visit.access().get();
             next.transportConfig(transport(access)).connect(greeting(access));
         } catch (RuntimeException unreadable) {
-            tell(() -> listener.isDown(text(unreadable)));
+            tell(() -> listener.isDown(HiveOutage.of(unreadable)));
         }
-    }
-
-    /** The cause behind the causes: the others say only that it did not work. */
-    private static String text(Throwable why) {
-        Throwable last = why;
-        while (last.getCause() != null) {
-            last = last.getCause();
-        }
-        return String.valueOf(last.getMessage());
     }
 
     private void tell(Runnable what) {

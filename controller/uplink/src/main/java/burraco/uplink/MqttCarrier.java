@@ -5,6 +5,7 @@ import burraco.broker.Dialler;
 import burraco.broker.HallTopics;
 import burraco.broker.Listener;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.broker.Visit;
 import burraco.relay.Answer;
 import burraco.relay.Order;
@@ -97,7 +98,8 @@ public final class MqttCarrier implements Carrier {
         }
 
         @Override
-        public void isDown(String why) {
+        public void isDown(Outage outage) {
+            String why = outage.words();
             if (!why.equals(trouble)) {
                 trouble = why;
                 log.accept(why);

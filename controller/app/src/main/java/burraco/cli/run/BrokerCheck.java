@@ -5,9 +5,11 @@ import burraco.broker.Connection;
 import burraco.broker.Diallers;
 import burraco.broker.Listener;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.broker.Visit;
 import burraco.cli.out.FileTrouble;
 import burraco.layout.MqttInfo;
+import burraco.text.Sentence;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +27,7 @@ final class BrokerCheck {
     private BrokerCheck() {}
 
     private static final class Answer implements Listener {
-        private final CompletableFuture<Optional<String>> why = new CompletableFuture<>();
+        private final CompletableFuture<Optional<Object>> why = new CompletableFuture<>();
 
         @Override
         public void isUp() {
@@ -33,8 +35,8 @@ final class BrokerCheck {
         }
 
         @Override
-        public void isDown(String reason) {
-            why.complete(Optional.of(reason));
+        public void isDown(Outage outage) {
+            why.complete(Optional.of(reason(outage)));
         }
 
         @Override
@@ -43,8 +45,19 @@ final class BrokerCheck {
         }
     }
 
-    /** Why it does not; empty if it does. */
-    static Optional<String> why(MqttInfo info, Path config) {
+    private static Object reason(Outage why) {
+        return switch (why.kind()) {
+            case REFUSED -> new Sentence("run.broker-refused");
+            case UNKNOWN_HOST -> new Sentence("run.broker-unknown");
+            case EXPIRED -> new Sentence("run.broker-expired");
+            case CERTIFICATE -> new Sentence("run.broker-certificate");
+            case NOT_AUTHORISED -> new Sentence("run.broker-rights");
+            case OTHER -> why.words();
+        };
+    }
+
+    /** Why it does not, in sentences where it is something usual; empty if it does. */
+    static Optional<Object> why(MqttInfo info, Path config) {
         Message nothing = Message.nothing(info.prefix() + "/" + info.table() + "/check");
         Answer answer = new Answer();
         try {
@@ -61,12 +74,12 @@ final class BrokerCheck {
                 return answer.why.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
             }
         } catch (IOException cannot) {
-            return Optional.of(FileTrouble.forTheLog(cannot));
+            return Optional.of(FileTrouble.why(cannot));
         } catch (TimeoutException | ExecutionException silent) {
-            return Optional.of(info.broker());
+            return Optional.of(new Sentence("run.broker-silent"));
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
-            return Optional.of(info.broker());
+            return Optional.of(new Sentence("run.broker-silent"));
         }
     }
 }

@@ -6,6 +6,7 @@ import burraco.broker.Connection;
 import burraco.broker.Diallers;
 import burraco.broker.Listener;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.broker.Visit;
 import burraco.testing.Eventually;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ import java.util.function.Supplier;
 /** Somebody at a broker, who hears what he may and says what he likes. */
 final class AtBroker implements AutoCloseable {
     final List<Message> heard = Collections.synchronizedList(new ArrayList<>());
-    final List<String> down = Collections.synchronizedList(new ArrayList<>());
+    final List<Outage> down = Collections.synchronizedList(new ArrayList<>());
     private final Connection connection;
 
     AtBroker(BrokerAddress address, String name, Supplier<Access> access, List<String> topics)
@@ -38,7 +39,7 @@ final class AtBroker implements AutoCloseable {
         }
 
         @Override
-        public void isDown(String why) {
+        public void isDown(Outage why) {
             down.add(why);
         }
 

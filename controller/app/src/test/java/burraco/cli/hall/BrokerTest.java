@@ -8,6 +8,7 @@ import burraco.broker.Access;
 import burraco.broker.BrokerAddress;
 import burraco.broker.HallTopics;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.hall.load.PreparedHall.Place;
 import burraco.hall.room.Decision;
 import burraco.hall.view.TableNow;
@@ -233,7 +234,7 @@ class BrokerTest {
             shown.set(access(hall.authority(), place, longAgo));
             Eventually.is(
                     () -> "an expired one is refused: " + table.down,
-                    () -> table.down.stream().anyMatch(one -> one.contains("expired")));
+                    () -> table.down.stream().anyMatch(one -> one.kind() == Outage.Kind.EXPIRED));
             shown.set(BrokeredHall.access(place));
             table.arrived();
         }
@@ -253,6 +254,7 @@ class BrokerTest {
         try (AtBroker table =
                 new AtBroker(hall.address(), place.device(), () -> wants, List.of())) {
             Eventually.is("refused", () -> !table.down.isEmpty());
+            assertEquals(Outage.Kind.CERTIFICATE, table.down.getFirst().kind(), "" + table.down);
             assertFalse(table.isUp());
         }
     }

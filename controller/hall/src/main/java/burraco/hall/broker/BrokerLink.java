@@ -6,6 +6,7 @@ import burraco.broker.HallTopics;
 import burraco.broker.HallTopics.Kind;
 import burraco.broker.Listener;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.broker.Visit;
 import burraco.hall.Hall;
 import burraco.relay.wire.AnswerJson;
@@ -95,11 +96,11 @@ public final class BrokerLink implements AutoCloseable {
         }
 
         @Override
-        public void isDown(String why) {
+        public void isDown(Outage why) {
             is(
                     BrokerState.CUT_OFF,
-                    "no connection to the broker: " + why,
-                    Optional.of(new Sentence("broker-cut-off", why)));
+                    "no connection to the broker: " + why.words(),
+                    Optional.of(new Sentence("broker-cut-off", reason(why))));
         }
 
         @Override
@@ -113,6 +114,17 @@ public final class BrokerLink implements AutoCloseable {
                 case PRESENCE -> presence(said.table(), message);
             }
         }
+    }
+
+    private static Object reason(Outage why) {
+        return switch (why.kind()) {
+            case REFUSED -> new Sentence("broker-refused");
+            case UNKNOWN_HOST -> new Sentence("broker-unknown");
+            case EXPIRED -> new Sentence("broker-expired");
+            case CERTIFICATE -> new Sentence("broker-certificate");
+            case NOT_AUTHORISED -> new Sentence("broker-rights");
+            case OTHER -> why.words();
+        };
     }
 
     /** The next attempt may fail for another reason, and that one may need somebody. */

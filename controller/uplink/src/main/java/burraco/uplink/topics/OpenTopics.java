@@ -4,6 +4,7 @@ import burraco.broker.Connection;
 import burraco.broker.Dialler;
 import burraco.broker.Listener;
 import burraco.broker.Message;
+import burraco.broker.Outage;
 import burraco.broker.Visit;
 import burraco.running.Host;
 import burraco.running.Onlooker;
@@ -76,7 +77,8 @@ public final class OpenTopics implements AutoCloseable {
         }
 
         @Override
-        public void isDown(String why) {
+        public void isDown(Outage outage) {
+            String why = outage.words();
             if (!why.equals(trouble)) {
                 trouble = why;
                 log.accept("no connection to the broker, the table plays on: " + why);
