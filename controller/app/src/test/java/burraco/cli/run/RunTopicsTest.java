@@ -169,11 +169,11 @@ class RunTopicsTest {
         }
         Files.writeString(config.resolveSibling("mqtt.password"), "wrong\n");
         try (TableProcess check = check(config)) {
-            check.await(line -> line.contains("does not take this table"));
+            check.await(line -> line.contains("name or password is wrong"));
         }
         broker.close();
         try (TableProcess check = check(config)) {
-            check.await(line -> line.contains("does not take this table"));
+            check.await(line -> line.contains("no broker listens at that address"));
         }
     }
 
