@@ -50,9 +50,11 @@ final class DatabaseHold implements Place.Held {
             lock(connection);
             if (turn.isEmpty()) {
                 DatabaseSchema.migrate(place, connection);
-                turn = taken(statement);
             }
             DatabaseSchema.mustBeOurs(place, connection);
+            if (turn.isEmpty()) {
+                turn = taken(statement);
+            }
             statement.execute("RESET lock_timeout");
             return new Writing(connection, turn.getAsLong());
         } catch (SQLException | IOException | RuntimeException cannot) {
@@ -77,10 +79,7 @@ final class DatabaseHold implements Place.Held {
             wanted.setLong(1, key(place.database().schema()));
             wanted.execute();
         } catch (SQLException cannot) {
-            if (LOCK_NOT_AVAILABLE.equals(cannot.getSQLState())) {
-                throw LedgerException.of(place, LedgerException.TAKEN);
-            }
-            throw cannot;
+            throw unlessTaken(cannot);
         }
         try (Statement statement = connection.createStatement();
                 ResultSet row =
@@ -115,9 +114,21 @@ final class DatabaseHold implements Place.Held {
         }
     }
 
-    private static OptionalLong taken(Statement statement) throws SQLException {
-        String turn = text(statement, "UPDATE store SET turn = turn + 1 RETURNING turn");
-        return OptionalLong.of(Long.parseLong(turn));
+    /** Waits for the transaction of a program that has lost its lock, and not the row as yet. */
+    private OptionalLong taken(Statement statement) throws SQLException, LedgerException {
+        try {
+            String now = text(statement, "UPDATE store SET turn = turn + 1 RETURNING turn");
+            return OptionalLong.of(Long.parseLong(now));
+        } catch (SQLException cannot) {
+            throw unlessTaken(cannot);
+        }
+    }
+
+    private SQLException unlessTaken(SQLException why) throws LedgerException {
+        if (LOCK_NOT_AVAILABLE.equals(why.getSQLState())) {
+            throw LedgerException.of(place, LedgerException.TAKEN);
+        }
+        return why;
     }
 
     private static String text(Statement statement, String sql) throws SQLException {

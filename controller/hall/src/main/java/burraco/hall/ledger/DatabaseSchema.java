@@ -132,9 +132,10 @@ final class DatabaseSchema {
                         statement.executeQuery(
                                 """
                                 SELECT substr(nspname, 6) FROM pg_namespace
-                                WHERE nspname LIKE 'hall\\_%'
-                                    AND has_schema_privilege(oid, 'USAGE')
-                                    AND has_table_privilege(to_regclass(nspname || '.decision'), 'SELECT')
+                                JOIN pg_class ON relnamespace = pg_namespace.oid
+                                WHERE nspname ~ '^hall_[a-z][a-z0-9_]*$' AND relname = 'decision'
+                                    AND has_schema_privilege(pg_namespace.oid, 'USAGE')
+                                    AND has_table_privilege(pg_class.oid, 'SELECT')
                                 ORDER BY 1\
                                 """)) {
             while (rows.next()) {
@@ -150,6 +151,15 @@ final class DatabaseSchema {
         if (!isThere(place.database().schema(), connection)) {
             throw LedgerException.of(place, "read.store.none", place.name());
         }
+        int version = known(place, connection);
+        if (version < VERSION) {
+            throw LedgerException.of(place, "read.store.earlier", version, VERSION);
+        }
+    }
+
+    /** Today's version or an earlier one, built as it was. */
+    private static int known(DatabasePlace place, Connection connection)
+            throws SQLException, LedgerException {
         int version = version(connection);
         if (version > VERSION) {
             throw LedgerException.of(place, "read.hall.later", version, VERSION);
@@ -157,9 +167,7 @@ final class DatabaseSchema {
         if (version < 1 || !parts(place, connection).equals(STEPS.get(version - 1).parts())) {
             throw LedgerException.of(place, "read.hall.changed");
         }
-        if (version < VERSION) {
-            throw LedgerException.of(place, "read.store.earlier", version, VERSION);
-        }
+        return version;
     }
 
     private static int version(Connection connection) throws SQLException {
@@ -187,8 +195,8 @@ final class DatabaseSchema {
     static void migrate(DatabasePlace place, Connection connection)
             throws SQLException, LedgerException {
         boolean there = isThere(place.database().schema(), connection);
-        int from = there ? version(connection) : 0;
-        if (from >= VERSION) {
+        int from = there ? known(place, connection) : 0;
+        if (from == VERSION) {
             return;
         }
         connection.setAutoCommit(false);
