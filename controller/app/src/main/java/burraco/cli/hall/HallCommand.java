@@ -25,7 +25,6 @@ import burraco.trust.Certificates;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -88,18 +87,21 @@ public final class HallCommand {
         HallFolder folder = new HallFolder(path);
         Content tournament = tournament(Path.of(operand(typed, 2)));
         Optional<Database> store = StoreChoice.of(typed, path);
-        if (folder.place().isThere()) {
+        if (folder.isBegun()) {
             throw new CommandRefusal("hall.begun-before", path);
         }
         folder.make();
         Place place = store.map(Place::of).orElseGet(() -> Place.of(folder.ledger()));
         try (HallStore file = HallStore.open(place, Log::warn)) {
             Ledger ledger = new Ledger(file, System::currentTimeMillis);
-            new LedgerKeeper(file, ledger).begin(tournament.text(), "");
-        } catch (FileAlreadyExistsException there) {
-            throw new CommandRefusal("hall.begun-before", place.toString());
+            LedgerKeeper keeper = new LedgerKeeper(file, ledger);
+            if (keeper.isBegun()) {
+                throw new CommandRefusal("hall.begun-before", place.toString());
+            }
+            // Before the tournament: whatever cuts this short, the same command begins it.
+            folder.keep(store);
+            keeper.begin(tournament.text(), "");
         }
-        folder.keep(store);
         screen.say("hall.begun", path, tournament.now().title());
         return ExitStatus.DONE;
     }

@@ -7,7 +7,9 @@ import burraco.files.InputFile;
 import burraco.files.PrivateFile;
 import burraco.hall.ledger.Database;
 import burraco.hall.ledger.HallStore;
+import burraco.hall.ledger.Ledger;
 import burraco.hall.ledger.LedgerException;
+import burraco.hall.ledger.LedgerKeeper;
 import burraco.hall.ledger.Place;
 import burraco.trust.Authority;
 import burraco.trust.Identity;
@@ -43,6 +45,16 @@ final class HallFolder {
             throw new CommandRefusal("hall.none", path);
         }
         return folder;
+    }
+
+    /** Whether there is a tournament, not only a place for it. */
+    boolean isBegun() throws IOException {
+        if (!place().isThere()) {
+            return false;
+        }
+        try (HallStore store = look()) {
+            return new LedgerKeeper(store, new Ledger(store, System::currentTimeMillis)).isBegun();
+        }
     }
 
     /** Makes the folder, if there is none. */

@@ -135,6 +135,13 @@ class HallInDatabaseTest {
         String toml = Files.readString(hall.resolve("hall.toml"));
         assertTrue(toml.contains("hall = \"lodi\""), toml);
         assertFalse(toml.contains("secret of"), toml);
+        assertTrue(Terminal.run(begin).err().contains("is a hall already"));
+        // As it was cut short before the tournament was written, and before the folder knew it.
+        there.sql(List.of("DELETE FROM decision"));
+        done(begin);
+        there.sql(List.of("DELETE FROM decision"));
+        Files.delete(hall.resolve("hall.toml"));
+        done(begin);
         begin[2] = temp.resolve("other").resolve("lodi");
         assertTrue(Terminal.run(begin).err().contains("is a hall already"));
     }
