@@ -135,6 +135,8 @@ class StandByTest {
         try (HallStore store = HallStore.open(place, log::add)) {
             new Ledger(store, () -> 0).append("tell", "one", "", "");
         }
+        // On its disk, which is what a commit waits for, is not yet where it can be read.
+        servers.untilSame();
         String database = place.toString().replaceFirst(".*/([^ ]*) .*", "$1");
         String url = servers.second().address(database);
         Optional<Path> secret = Optional.of(servers.first().passwordFile());
