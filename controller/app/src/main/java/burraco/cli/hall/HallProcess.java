@@ -20,6 +20,7 @@ import burraco.trust.Identity;
 import burraco.trust.TlsContexts;
 import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
+import burraco.web.http.RequestGate;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -223,7 +224,7 @@ final class HallProcess implements AutoCloseable {
     /** This machine's addresses in digits are known anyway. */
     private static Set<String> names(HallMachine machine, List<String> knownAs) {
         Set<String> names = new LinkedHashSet<>(machine.names());
-        names.addAll(knownAs);
+        knownAs.forEach(name -> names.add(name + RequestGate.ANY_PORT));
         names.addAll(List.of("localhost", "127.0.0.1", "::1"));
         return names;
     }

@@ -20,7 +20,11 @@ public final class RequestGate {
 
     private static final Pattern PORT = Pattern.compile(":\\d{1,5}$");
 
+    /** Behind a name that is right with any port. */
+    public static final String ANY_PORT = ":*";
+
     private final Set<String> hosts = new HashSet<>();
+    private final Set<String> withAnyPort = new HashSet<>();
     private final int port;
     private final int usual;
     private final String scheme;
@@ -28,7 +32,8 @@ public final class RequestGate {
     private final boolean anyHost;
 
     /**
-     * @param names host names by which this table may be addressed, without a port
+     * @param names host names by which this table may be addressed, without a port. With {@link
+     *     #ANY_PORT} behind it one is right with any: a router or a container leads another here
      */
     public RequestGate(Set<String> names, int port, ServerOptions options) {
         scheme = options.isSecure() ? "https" : "http";
@@ -38,9 +43,20 @@ public final class RequestGate {
         anyHost = options.clients().showCertificates();
         this.port = port;
         for (String name : names) {
-            String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
-            hosts.add(host.toLowerCase(Locale.ROOT));
+            if (name.endsWith(ANY_PORT)) {
+                withAnyPort.add(host(name.substring(0, name.length() - ANY_PORT.length())));
+                continue;
+            }
+            hosts.add(host(name) + ":" + port);
+            if (port == usual) {
+                hosts.add(host(name));
+            }
         }
+    }
+
+    private static String host(String name) {
+        String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
+        return host.toLowerCase(Locale.ROOT);
     }
 
     /** The reason to reject a request; empty if it is accepted. */
@@ -52,9 +68,8 @@ public final class RequestGate {
         return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
     }
 
-    /** With any port: a router or a container may lead another one here. */
     private boolean isNamed(String host) {
-        return hosts.contains(PORT.matcher(host).replaceFirst(""));
+        return hosts.contains(host) || withAnyPort.contains(PORT.matcher(host).replaceFirst(""));
     }
 
     /**

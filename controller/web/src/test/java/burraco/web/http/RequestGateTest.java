@@ -14,17 +14,27 @@ class RequestGateTest {
     private static final ServerOptions PAGES = ServerOptions.pages(Optional.empty());
 
     private final RequestGate gate =
-            new RequestGate(Set.of("table7.local", "10.0.0.5", "2001:db8::5"), 8030, PAGES);
+            new RequestGate(
+                    Set.of(
+                            "table7.local",
+                            "hall.club.it" + RequestGate.ANY_PORT,
+                            "10.0.0.5" + RequestGate.ANY_PORT,
+                            "2001:db8::5" + RequestGate.ANY_PORT),
+                    8030,
+                    PAGES);
     private final RequestGate usual = new RequestGate(Set.of("table7.local"), 80, PAGES);
 
     @ParameterizedTest(name = "{0} at {1}: {2}")
     @CsvSource({
         "table7.local:8030, 192.168.1.27, true",
         "Table7.LOCAL:8030, 192.168.1.27, true",
-        "table7.local, 192.168.1.27, true",
-        "table7.local:80, 192.168.1.27, true",
-        "table7.local:80:8030, 192.168.1.27, false",
-        "table7.local:, 192.168.1.27, false",
+        "table7.local, 192.168.1.27, false",
+        "table7.local:80, 192.168.1.27, false",
+        "hall.club.it, 192.168.1.27, true",
+        "hall.club.it:80, 192.168.1.27, true",
+        "hall.club.it:80:8030, 192.168.1.27, false",
+        "hall.club.it:, 192.168.1.27, false",
+        "hall.club.it:*, 192.168.1.27, false",
         "10.0.0.5:80, 192.168.1.27, true",
         "[2001:db8::5], 192.168.1.27, true",
         "2001:db8::5, 192.168.1.27, false",
