@@ -2,7 +2,6 @@ package burraco.hall;
 
 import burraco.desk.file.Content;
 import burraco.desk.file.Keeper;
-import burraco.hall.Books.Telling;
 import burraco.hall.audience.Audience;
 import burraco.hall.audience.AudienceOptions;
 import burraco.hall.audience.Tellings;
@@ -22,7 +21,6 @@ import burraco.hall.room.DecisionText;
 import burraco.hall.room.Device;
 import burraco.hall.room.Room;
 import burraco.hall.room.RoundTime;
-import burraco.hall.room.TableOrder;
 import burraco.hall.view.HallNow;
 import burraco.hall.view.TableNow;
 import burraco.relay.Answer;
@@ -30,9 +28,6 @@ import burraco.relay.Entry;
 import burraco.relay.Intake;
 import burraco.relay.Order;
 import burraco.relay.Request;
-import burraco.relay.Stream;
-import burraco.relay.wire.Told;
-import burraco.relay.wire.UnreadableMessageException;
 import burraco.text.Sentence;
 import burraco.tournament.Tournament;
 import burraco.tournament.direction.Change;
@@ -66,7 +61,7 @@ import java.util.function.Supplier;
  * A hall: what has been decided, what its tables tell, and what they are to do. Everything is on
  * the disk before anybody sees it. For several threads.
  */
-public final class Hall implements HallOrders, HandRecords, AutoCloseable {
+public final class Hall implements HallOrders, AutoCloseable {
     private static final long TO_END_SECONDS = 5;
     private static final long LOOK_SECONDS = 1;
 
@@ -402,27 +397,9 @@ public final class Hall implements HallOrders, HandRecords, AutoCloseable {
         }
     }
 
-    @Override
-    public List<String> of(int round, int table) throws IOException {
-        List<String> records = new ArrayList<>();
-        for (Telling one : books.of(TableOrder.title(tournament.read().now()), round)) {
-            if (Results.table(one, room) == table) {
-                records.addAll(records(one.source().in(Stream.RECORD), one.match().number()));
-            }
-        }
-        return records;
-    }
-
-    private List<String> records(Source source, int match) throws IOException {
-        List<String> records = new ArrayList<>();
-        for (Entry entry : shelf.about(source, "hand", match + " ")) {
-            try {
-                Told.read(entry.text()).record().ifPresent(records::add);
-            } catch (UnreadableMessageException other) {
-                log.accept("an entry that cannot be read: " + other.getMessage());
-            }
-        }
-        return records;
+    /** The hands that tables have told, card by card. */
+    HandRecords hands() {
+        return new ToldHands(books, shelf, tournament, () -> room, log);
     }
 
     /** Whether what tables tell is taken, or only waits for the store. */

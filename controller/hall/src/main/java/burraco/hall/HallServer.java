@@ -86,7 +86,7 @@ public final class HallServer implements AutoCloseable {
                                 login,
                                 options.roles(),
                                 new PairKeys(options.pairSecret()),
-                                hall,
+                                hall.hands(),
                                 this::openOrigin,
                                 this::origin,
                                 log));
