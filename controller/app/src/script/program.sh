@@ -17,8 +17,8 @@ run_program() {
     # Pages get one processor at most, however many clients there are, and TLS handshakes are limited.
     running=
     [ "${1:-}" != run ] || running='-Xmx64m -XX:TieredStopAtLevel=1 -XX:+ExitOnOutOfMemoryError -Djdk.virtualThreadScheduler.parallelism=1 -Djdk.tls.maxHandshakeMessageSize=8192'
-    # Enough for a thousand tables: the process stays below 400 MB (docs/benchmarks.md).
-    [ "${1:-} ${2:-}" != 'hall serve' ] || running='-Xmx256m -XX:+ExitOnOutOfMemoryError -Djdk.tls.maxHandshakeMessageSize=8192'
+    # Enough for a thousand tables: the process stays below 400 MB (docs/grown.md). HALL_MEMORY gives it more.
+    [ "${1:-} ${2:-}" != 'hall serve' ] || running="-Xmx${HALL_MEMORY:-256m} -XX:+ExitOnOutOfMemoryError -Djdk.tls.maxHandshakeMessageSize=8192"
     # shellcheck disable=SC2086  # running is several words, or none
     # The log is off because users need not know that Java refuses a cache.
     exec "$jdk/bin/java" -Xlog:disable -XX:+UseSerialGC $running \
